@@ -161,6 +161,12 @@ def bid(t: Table, corp: int, runner: int) -> None:
     t.runner.number(runner)
 
 
+def put_to_use(t: Table, title: str, says: str = "") -> None:
+    """The Runner has a card installed, and uses it at once."""
+    t.runner.put(title)
+    t.runner.use(title, says)
+
+
 def go_on(t: Table) -> None:
     """Leave the accessed card; where that is the only answer the table gave it already."""
     t.settle()

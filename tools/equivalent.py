@@ -11,6 +11,14 @@ _MEMORY: Final = "a program takes memory or it does not; there is no more or les
 _LASTS: Final = "a strength lasts for the turn or it does not; there is no more or less of it"
 _NO_SUCH: Final = "there is nothing of that name in the game"
 _AGENDAS: Final = "nothing but agendas is ever there"
+_ONLY_THE_CORP: Final = "the Runner neither advances nor rezzes cards"
+_REQUIREMENT: Final = "nothing but agendas has an advancement requirement"
+
+REMINDERS: Final = {
+    "console": "the limit follows from the subtype (CR 3.8.5a), and the line reminds of it",
+    "region": "the limit follows from the subtype (CR 3.6.5a), and the line reminds of it",
+}
+"""Lines of cards that only say what the rules say of them anyway."""
 
 EQUIVALENT: Final[dict[tuple[str, str], str]] = {
     (
@@ -21,10 +29,16 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
         + str(("Always Be Running", "Neutralize All Threats", "Safety First", "?")),
     ): _NO_SUCH,
     ("Marilyn Campaign", "On.what This -> None"): "what it replaces is the trashing of its own card and of no other",
-    (
-        "Cyberfeeder",
-        "CreditsFor.purposes ('install',) -> ('advance', 'install', 'rez')",
-    ): "the Runner neither advances nor rezzes cards",
+    **{
+        (title, "CreditsFor.purposes ('install',) -> ('advance', 'install', 'rez')"): _ONLY_THE_CORP
+        for title in ("Cyberfeeder", "Ice Analyzer")
+    },
+    ("SanSan City Grid", "Is.types ('agenda',) -> ('agenda', 'asset')"): _REQUIREMENT,
+    **{("Deus X", f"Prevent.n 99 -> {n}"): NO_SUCH_NUMBER for n in (98, 100)},
+    **{
+        (title, "When.zone 3 -> 2"): "what is said of a stolen agenda holds in the Runner's score area, whatever else"
+        for title in ("Project Vacheron", "SSL Endorsement")
+    },
     ("Chum", "Delayed.duration 'encounter' -> 'action'"): "that encounter ends before the action does, and once",
     ("Sundew", "When.where ActiveTurn -> None"): "the Runner has clicks to spend in the Runner's turn alone",
     ("Assimilator", "Is.zone 'anywhere' -> 'installed'"): "the card was turned faceup just before, so it is installed",
@@ -60,7 +74,17 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
     ("Wendigo", "Subtype.by 1 -> 2"): "a barrier twice over is a barrier",
     ("Transparency Initiative", "Subtype.by 1 -> 2"): "public twice over is public",
     ("Market Forces", "Play.only Tagged -> None"): "without a tag it would do nothing, and is not played (CR 1.2.5)",
-    ("Docklands Crackdown", "Is.zone 'anywhere' -> 'installed'"): "it was installed then, wherever it is now",
+    **{
+        (
+            title,
+            "Is.zone 'anywhere' -> 'installed'",
+        ): "what was installed or rezzed was installed then, wherever it is now"
+        for title in (
+            "Docklands Crackdown",
+            'Kate "Mac" McCaffrey: Digital Tinker',
+            "Reina Roja: Freedom Fighter",
+        )
+    },
     ("News Team", "Tag.who RUNNER -> CORP"): "only the Runner takes tags (CR 10.5.1), whoever is named",
     ("Sub Boost", "Subtype.by 1 -> 2"): "a barrier twice over is a barrier",
     ("The Board", "Is.types ('agenda',) -> ('agenda', 'asset')"): ALL_ARE_AGENDAS,
@@ -147,8 +171,8 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
     ("EMP Device", "Delayed.duration 'run' -> 'action'"): "an action has one run, and is over with it",
     ("EMP Device", "Paid.only DuringRun -> None"): "without a run it would do nothing, and is not used (CR 1.2.5)",
     ("Ramujan-reliant 550 BMI", "Is.other True -> False"): "it was trashed for the cost, so it is not installed",
-    ("Chakana", "Modify.on Is -> None"): "nothing but agendas has an advancement requirement",
-    ("Chakana", "Is.types ('agenda',) -> ('agenda', 'asset')"): "nothing but agendas has an advancement requirement",
+    ("Chakana", "Modify.on Is -> None"): _REQUIREMENT,
+    ("Chakana", "Is.types ('agenda',) -> ('agenda', 'asset')"): _REQUIREMENT,
     ("Clot", "Is.types ('agenda',) -> ('agenda', 'asset')"): "nothing but agendas is ever scored",
     ("Djinn", "Modify.amount 1 -> 2"): _MEMORY,
     ("Paricia", "Is.types ('asset',) -> ('agenda', 'asset')"): "an agenda has no trash cost",
@@ -177,11 +201,8 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
     ("Deep Data Mining", "On.permitted True -> False"): "on another server no more cards of R&D are accessed",
     ("Social Engineering", "On.what Is -> None"): "it waits for the chosen card alone, which is ice",
     ("Surge", "Play.only AtLeast -> None"): "without such a program it would do nothing, and is not played (CR 1.2.5)",
-    ("Traffic Jam", "Modify.on Is -> None"): "nothing but agendas has an advancement requirement",
-    (
-        "Traffic Jam",
-        "Is.types ('agenda',) -> ('agenda', 'asset')",
-    ): "nothing but agendas has an advancement requirement",
+    ("Traffic Jam", "Modify.on Is -> None"): _REQUIREMENT,
+    ("Traffic Jam", "Is.types ('agenda',) -> ('agenda', 'asset')"): _REQUIREMENT,
     ("Skulljack", "Modify.on Is -> None"): "nothing but Corp cards has a trash cost",
 }
 """By title and by what is altered, as `mutate --cards` tells it."""

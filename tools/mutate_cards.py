@@ -28,12 +28,13 @@ from _pytest.runner import runtestprotocol
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from tools.equivalent import EQUIVALENT
+from tools.equivalent import EQUIVALENT, REMINDERS
 
 from sneakdoor.cards import registry
 from sneakdoor.catalogue.altering import PHRASING, Alteration, alterations, omissions, put
 from sneakdoor.catalogue.truth import said
 from sneakdoor.language.filters import ANYWHERE, INSTALLED
+from sneakdoor.model.abilities import Keyword
 from sneakdoor.model.declare import CardDef, plain_quotes
 
 ROOT: Final = Path(__file__).resolve().parents[1]
@@ -180,7 +181,13 @@ def wanted_of(card: CardDef) -> list[Alteration]:
         for one in alterations(card)
         if one.where not in PHRASING and not said(one.card).startswith("refused")
     ]
-    return [*altered, *omissions(card)]
+    return [one for one in (*altered, *omissions(card)) if not is_reminder(one)]
+
+
+def is_reminder(one: Alteration) -> bool:
+    """Does it only alter a line that reminds of the rules?"""
+    name = one.before.name if isinstance(one.before, Keyword) else one.before if one.where == "Keyword.name" else ""
+    return name in REMINDERS
 
 
 def sharper(one: Alteration, card: CardDef) -> Alteration:

@@ -12,7 +12,7 @@ from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
-from tests.arena.watching import wait_for_rows
+from tests.arena.watching import refused, wait_for_rows
 
 from sneakdoor import Game, Record
 from sneakdoor.arena import Ladder, Rating, Ratings, Store, StoreTrouble, collect, rate, simulate, spread
@@ -173,13 +173,7 @@ class TestCommand:
     def test_bad_wishes_are_told_in_a_line(
         self, words: list[str], told: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
     ) -> None:
-        monkeypatch.setattr("sys.argv", ["sneakdoor", "ladder", *words])
-        monkeypatch.delenv("SNEAKDOOR_DEBUG", raising=False)
-
-        assert main() == 1
-        err = capsys.readouterr().err
-        assert told in err
-        assert len(err.splitlines()) == 1
+        assert told in refused(monkeypatch, capsys, "ladder", *words)
 
     @pytest.mark.skipif(os.name == "nt", reason="signals are different there")
     def test_killed_and_interrupted_it_ends_as_if_nothing_had_happened(

@@ -9,13 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.arena.watching import wait_for_rows
+from tests.arena.watching import refused, wait_for_rows
 
 from sneakdoor import Game, Record
 from sneakdoor.arena import GameBroke, Match, NoSuchDeck, Store, StoreTrouble, Summary, deck_named, interval, simulate
 from sneakdoor.arena import simulating as simulating_module
 from sneakdoor.arena.plots import pictures
-from sneakdoor.cli import main
 
 KEYS = [
     "games", "corp_wins", "runner_wins", "draws", "corp_win_rate", "ci95", "ends",
@@ -201,13 +200,7 @@ class TestCommand:
     def test_bad_wishes_are_told_in_a_line(
         self, words: list[str], told: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
     ) -> None:
-        monkeypatch.setattr("sys.argv", ["sneakdoor", "simulate", *words])
-        monkeypatch.delenv("SNEAKDOOR_DEBUG", raising=False)
-
-        assert main() == 1
-        err = capsys.readouterr().err
-        assert told in err
-        assert len(err.splitlines()) == 1
+        assert told in refused(monkeypatch, capsys, "simulate", *words)
 
     @pytest.mark.skipif(os.name == "nt", reason="signals are different there")
     @pytest.mark.parametrize("workers", ["1", "2"])

@@ -5,6 +5,17 @@ from pathlib import Path
 
 import pytest
 
+from sneakdoor.cli import main
+
+
+def refused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    """What a command says, in the one line that it has for those who ask for something wrong."""
+    monkeypatch.setattr("sys.argv", ["sneakdoor", *words])
+    monkeypatch.delenv("SNEAKDOOR_DEBUG", raising=False)
+    assert main() == 1
+    (line,) = capsys.readouterr().err.splitlines()
+    return line
+
 
 def wait_for_rows(file: Path, rows: int) -> None:
     """Until a table has so many lines."""

@@ -43,6 +43,14 @@ class TestKate:
                 t.runner.act("done")
             assert t.runner.credits == 3
 
+    def test_a_card_that_is_gone_again_was_the_first(self) -> None:
+        with Table("runner", runner=KATE) as t:
+            t.runner.hand("Sports Hopper", "Corroder").set(credits=5)
+            t.runner.install("Sports Hopper")
+            t.runner.use("Sports Hopper")
+            t.runner.install("Corroder")
+            assert t.runner.credits == 1
+
     def test_one_credit_is_enough_for_what_costs_two(self) -> None:
         with Table("runner", runner=KATE) as t:
             t.runner.hand("Corroder").set(credits=1)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.verbs import encounter, top
+from tests.verbs import damage, encounter, strike, top
 
-from sneakdoor.cards.vocabulary import END_THE_RUN, ice
+from sneakdoor.cards.vocabulary import BRAIN, END_THE_RUN, MEAT, NET, ice
+from sneakdoor.model.words import DamageKind
 from sneakdoor.testing import Table
 
 
@@ -205,6 +206,17 @@ class TestDeusX:
             t.runner.number(3)
             t.finish_run()
             assert len(t.runner.titles("hand")) == 5
+
+    @pytest.mark.parametrize(("kind", "can"), [(NET, True), (BRAIN, False), (MEAT, False)])
+    def test_other_damage_it_does_not_prevent(self, kind: DamageKind, can: bool) -> None:
+        with Table(cards=(strike(1, kind),)) as t:
+            t.runner.put("Deus X")
+            t.runner.hand("Sure Gamble", "Sure Gamble")
+            t.corp.hand("Strike").play("Strike")
+            assert t.runner.can("use", "Deus X", says="Prevent") == can
+            if can:
+                t.runner.pass_()
+            assert damage(t) == [(kind, 1)]
 
 
 class TestRabbitHole:

@@ -128,6 +128,17 @@ class TestEngramFlush:
             hidden = [cid for cid in t.state.hand[1] if t.state.ref[cid] in t.state.known[0]]
             assert hidden == []  # what was shown is a hand again
 
+    def test_hq_is_not_shown(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("Engram Flush", "R&D", rezzed=True)
+            t.corp.hand("Hedge Fund")
+            t.runner.hand("Corroder")
+            t.runner.run("R&D")
+            t.corp.mode("event")
+            t.finish_run()
+            shown = [t.state.card(one.cid).title for one in t.state.journal.since(0) if one.kind == "revealed"]
+            assert shown == ["Corroder", "Corroder"]
+
     @pytest.mark.rule("6.5.4")
     def test_a_broken_subroutine_shows_nothing(self) -> None:
         with Table(turn="runner") as t:

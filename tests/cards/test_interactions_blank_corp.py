@@ -23,38 +23,40 @@ def table(current: str, turn: str = "runner", *, corp: str = "Blank Corp", click
     return t
 
 
+def beside(current: str, title: str, server: str = "Server 1", *, turn: str = "runner") -> Table:
+    """The current, if there is one, and a rezzed card of the Corp."""
+    t = table(current, turn)
+    t.corp.put(title, server, rezzed=True)
+    return t
+
+
 # -- unique assets and upgrades ------------------------------------------------------------------------
 
 
 def chairman_hiro(current: str) -> object:
-    t = table(current)
-    t.corp.put("Chairman Hiro", "Server 1", rezzed=True)
+    t = beside(current, "Chairman Hiro")
     return t.runner.hand_size
 
 
 def cybernetics_court(current: str) -> object:
-    t = table(current)
-    t.corp.put("Cybernetics Court", "Server 1", rezzed=True)
+    t = beside(current, "Cybernetics Court")
     return t.corp.hand_size
 
 
 def director_haas(current: str) -> object:
-    t = table(current)
-    t.corp.put("Director Haas", "Server 1", rezzed=True)
+    t = beside(current, "Director Haas")
     t.end_turn()
     return t.corp.clicks
 
 
 def victoria_jenkins(current: str) -> object:
-    t = table(current, "corp")
-    t.corp.put("Victoria Jenkins", "Server 1", rezzed=True)
+    t = beside(current, "Victoria Jenkins", turn="corp")
     t.end_turn()
     return t.runner.clicks
 
 
 def akitaro_watanabe(current: str) -> object:
-    t = table(current)
-    t.corp.put("Akitaro Watanabe", "HQ", rezzed=True)
+    t = beside(current, "Akitaro Watanabe", "HQ")
     t.corp.put("Enigma", "HQ")
     t.runner.run("HQ")
     t.corp.rez("Enigma")
@@ -62,23 +64,20 @@ def akitaro_watanabe(current: str) -> object:
 
 
 def sandburg(current: str) -> object:
-    t = table(current)
-    t.corp.put("Sandburg", "Server 1", rezzed=True)
+    t = beside(current, "Sandburg")
     t.corp.set(credits=14)
     return t.corp.put("Ice Wall", "HQ", rezzed=True).strength
 
 
 def genetics_pavilion(current: str) -> object:
-    t = table(current)
-    t.corp.put("Genetics Pavilion", "Server 1", rezzed=True)
+    t = beside(current, "Genetics Pavilion")
     t.runner.hand("Diesel")
     t.runner.play("Diesel")
     return t.happened("drawn")
 
 
 def technoco(current: str) -> object:
-    t = table(current)
-    t.corp.put("TechnoCo", "Server 1", rezzed=True)
+    t = beside(current, "TechnoCo")
     t.runner.hand("Corroder")
     t.runner.install("Corroder")
     if now(t).kind != "paid ability window":
@@ -87,8 +86,7 @@ def technoco(current: str) -> object:
 
 
 def the_board(current: str) -> object:
-    t = table(current)
-    t.corp.put("The Board", "Server 1", rezzed=True)
+    t = beside(current, "The Board")
     t.runner.scored("Nisei MK II", "Hostile Takeover")
     return t.runner.score
 
@@ -122,42 +120,35 @@ def reduced_service(current: str) -> object:
 
 
 def giordano_memorial_field(current: str) -> object:
-    t = table(current)
-    t.corp.put("Giordano Memorial Field", "HQ", rezzed=True)
+    t = beside(current, "Giordano Memorial Field", "HQ")
     t.runner.scored("Hostile Takeover").set(credits=1)
     t.runner.run("HQ")
     t.settle()
     return t.happened("access begins")
 
 
-def ben_musashi(current: str) -> object:
-    t = table(current)
-    t.corp.put("Ben Musashi", "Server 9", rezzed=True)
+def _past_ben_musashi(current: str, fate: str) -> tuple[int, int]:
+    """What the Runner has of an agenda beside him, and what it cost, if this is done with him first."""
+    t = beside(current, "Ben Musashi", "Server 9")
     t.runner.hand("Diesel", "Diesel")
     t.corp.put("Nisei MK II", "Server 9")
     t.runner.run("Server 9")
     t.runner.act("access", "Ben Musashi")
-    t.runner.act("go on")
+    t.runner.act(fate)
+    t.settle()
     if t.runner.can("steal"):
         t.runner.act("steal")
     t.settle()
     return t.runner.score, damaged(t)
+
+
+def ben_musashi(current: str) -> object:
+    return _past_ben_musashi(current, "go on")
 
 
 def ben_musashi_trashed(current: str) -> object:
     """What he says applies in the run in which he is trashed as well."""
-    t = table(current)
-    t.corp.put("Ben Musashi", "Server 9", rezzed=True)
-    t.runner.hand("Diesel", "Diesel")
-    t.corp.put("Nisei MK II", "Server 9")
-    t.runner.run("Server 9")
-    t.runner.act("access", "Ben Musashi")
-    t.runner.act("trash")
-    t.settle()
-    if t.runner.can("steal"):
-        t.runner.act("steal")
-    t.settle()
-    return t.runner.score, damaged(t)
+    return _past_ben_musashi(current, "trash")
 
 
 def the_root_next_turn(current: str) -> object:
@@ -189,8 +180,7 @@ def embolus(current: str) -> object:
 
 
 def caprice_nisei(current: str) -> object:
-    t = table(current)
-    t.corp.put("Caprice Nisei", "HQ", rezzed=True)
+    t = beside(current, "Caprice Nisei", "HQ")
     t.runner.run("HQ")
     t.settle()
     return now(t).kind
@@ -203,22 +193,19 @@ def oberth_protocol(current: str) -> object:
 
 
 def warden_fatuma(current: str) -> object:
-    t = table(current)
-    t.corp.put("Warden Fatuma", "Server 1", rezzed=True)
+    t = beside(current, "Warden Fatuma")
     t.corp.put("Eli 1.0", "HQ", rezzed=True)
     return len(subroutines(t.state, t.cid("Eli 1.0")))
 
 
 def pad_campaign(current: str) -> object:
-    t = table(current)
-    t.corp.put("PAD Campaign", "Server 1", rezzed=True)
+    t = beside(current, "PAD Campaign")
     t.end_turn()
     return t.corp.credits
 
 
 def sansan_city_grid(current: str) -> object:
-    t = table(current, "corp")
-    t.corp.put("SanSan City Grid", "Server 1", rezzed=True)
+    t = beside(current, "SanSan City Grid", turn="corp")
     t.corp.put("Nisei MK II", "Server 1", tokens={"advancement": 3})
     return t.corp.can("score", "Nisei MK II")
 
@@ -240,8 +227,7 @@ def lady_liberty(current: str) -> object:
 
 
 def jinja_city_grid(current: str) -> object:
-    t = table(current, "corp")
-    t.corp.put("Jinja City Grid", "HQ", rezzed=True)
+    t = beside(current, "Jinja City Grid", "HQ", turn="corp")
     t.corp.deck("Ice Wall")
     t.corp.act("draw")
     t.settle()

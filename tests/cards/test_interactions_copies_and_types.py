@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.verbs import entries, now, removed
+from tests.verbs import entries, now, put_to_use, removed
 
 from sneakdoor.testing import Table
 
@@ -45,22 +45,19 @@ def comet(t: Table) -> None:
 
 
 def same_old_thing(t: Table) -> None:
-    t.runner.put("Same Old Thing")
     t.runner.discard("Diesel")
-    t.runner.use("Same Old Thing")
+    put_to_use(t, "Same Old Thing")
 
 
 def self_modifying_code(t: Table) -> None:
-    t.runner.put("Self-modifying Code")
     t.runner.deck("Corroder")
-    t.runner.use("Self-modifying Code")
+    put_to_use(t, "Self-modifying Code")
     t.runner.pick("Corroder")
 
 
 def clone_chip(t: Table) -> None:
-    t.runner.put("Clone Chip")
     t.runner.discard("Corroder")
-    t.runner.use("Clone Chip")
+    put_to_use(t, "Clone Chip")
 
 
 def tried_out(t: Table) -> None:
@@ -70,9 +67,8 @@ def tried_out(t: Table) -> None:
 
 
 def personal_workshop(t: Table) -> None:
-    t.runner.put("Personal Workshop")
     t.runner.hand("Corroder")
-    t.runner.use("Personal Workshop", "Host")
+    put_to_use(t, "Personal Workshop", "Host")
 
 
 def personal_workshop_to_the_end(t: Table) -> None:
@@ -104,9 +100,8 @@ def mass_install(t: Table) -> None:
 
 
 def hunting_grounds(t: Table) -> None:
-    t.runner.put("Hunting Grounds")
     t.runner.deck("Corroder", "Corroder", "Corroder")
-    t.runner.use("Hunting Grounds")
+    put_to_use(t, "Hunting Grounds")
 
 
 def uninstall(t: Table) -> None:
@@ -117,9 +112,8 @@ def uninstall(t: Table) -> None:
 
 
 def supplier(t: Table) -> None:
-    t.runner.put("The Supplier")
     t.runner.hand("Daily Casts")
-    t.runner.use("The Supplier")
+    put_to_use(t, "The Supplier")
 
 
 MARKETED: list[tuple[str, Scene, int]] = [
@@ -177,39 +171,22 @@ def could_follow(t: Table) -> set[str]:
     return {option.card for option in now(t).options if option.kind == "pick"}
 
 
-def after_self_modifying_code(t: Table) -> None:
-    t.runner.put("Self-modifying Code")
-    t.runner.deck("Corroder")
-    t.runner.use("Self-modifying Code")
-    t.runner.pick("Corroder")
-
-
-def after_clone_chip(t: Table) -> None:
-    t.runner.put("Clone Chip")
-    t.runner.discard("Corroder")
-    t.runner.use("Clone Chip")
-
-
 def after_career_fair(t: Table) -> None:
-    t.runner.hand("Career Fair")
-    t.runner.play("Career Fair")
+    t.runner.hand("Career Fair").play("Career Fair")
     t.runner.pick("Grifter")
 
 
 def after_modded(t: Table) -> None:
-    t.runner.hand("Modded")
-    t.runner.play("Modded")
+    t.runner.hand("Modded").play("Modded")
     t.runner.pick("Sports Hopper")
 
 
 def after_facedown_cards(t: Table) -> None:
-    t.runner.put("Hunting Grounds")
-    t.runner.use("Hunting Grounds")
+    put_to_use(t, "Hunting Grounds")
 
 
 def after_hosting(t: Table) -> None:
-    t.runner.put("Personal Workshop")
-    t.runner.use("Personal Workshop", "Host")
+    put_to_use(t, "Personal Workshop", "Host")
     t.runner.pick("Mimic")
 
 
@@ -220,14 +197,12 @@ def after_the_last_counter(t: Table) -> None:
 
 
 def after_london_library(t: Table) -> None:
-    t.runner.put("London Library")
-    t.runner.use("London Library", "ignoring")
+    put_to_use(t, "London Library", "ignoring")
     t.runner.pick("Mimic")
 
 
 def after_street_peddler(t: Table) -> None:
-    t.runner.hand("Street Peddler")
-    t.runner.install("Street Peddler")
+    t.runner.hand("Street Peddler").install("Street Peddler")
 
 
 def after_scheherazade(t: Table) -> None:
@@ -242,8 +217,8 @@ def after_two(t: Table) -> None:
 
 
 FOLLOWED: list[tuple[Scene, set[str]]] = [
-    (after_self_modifying_code, PROGRAMS),
-    (after_clone_chip, PROGRAMS),
+    (self_modifying_code, PROGRAMS),
+    (clone_chip, PROGRAMS),
     (after_career_fair, RESOURCES - {"Grifter"}),
     (after_modded, HARDWARE - {"Sports Hopper"}),
     (after_facedown_cards, set()),
@@ -309,34 +284,24 @@ def to_remove(t: Table) -> set[str]:
 
 
 def played_event(t: Table) -> None:
-    t.runner.hand("Easy Mark")
-    t.runner.play("Easy Mark")
-
-
-def chip_for_its_own_ability(t: Table) -> None:
-    t.runner.put("Clone Chip")
-    t.runner.discard("Corroder")
-    t.runner.use("Clone Chip")
+    t.runner.hand("Easy Mark").play("Easy Mark")
 
 
 def levy(t: Table) -> None:
-    t.runner.hand("Levy AR Lab Access")
-    t.runner.play("Levy AR Lab Access")
+    t.runner.hand("Levy AR Lab Access").play("Levy AR Lab Access")
 
 
 def independent_thinking(t: Table) -> None:
     t.runner.put("Corroder")
     t.runner.put("Daily Casts", tokens={"credit": 8})
-    t.runner.hand("Independent Thinking")
-    t.runner.play("Independent Thinking")
+    t.runner.hand("Independent Thinking").play("Independent Thinking")
     t.runner.pick("Corroder", "Daily Casts")
 
 
 def replaced_for_memory(t: Table) -> None:
     for title in ("Corroder", "Mimic", "Yog.0", "Gordian Blade"):
         t.runner.put(title)
-    t.runner.hand("Ninja")
-    t.runner.install("Ninja")
+    t.runner.hand("Ninja").install("Ninja")
     t.runner.act("trash", "Mimic")
     t.runner.act("done")
 
@@ -344,8 +309,7 @@ def replaced_for_memory(t: Table) -> None:
 def harbinger(t: Table) -> None:
     """It is turned facedown instead of going to the heap."""
     t.runner.put("Harbinger")
-    t.runner.hand("Independent Thinking")
-    t.runner.play("Independent Thinking")
+    t.runner.hand("Independent Thinking").play("Independent Thinking")
     t.runner.pick("Harbinger")
 
 
@@ -384,7 +348,7 @@ def faust(t: Table) -> None:
 
 FALLEN: list[tuple[Scene, set[str]]] = [
     (played_event, {"Easy Mark"}),
-    (chip_for_its_own_ability, {"Clone Chip"}),
+    (clone_chip, {"Clone Chip"}),
     (levy, set()),  # removed from the game by itself
     (independent_thinking, {"Corroder", "Daily Casts"}),
     (replaced_for_memory, {"Mimic"}),

@@ -20,6 +20,17 @@ def test_a_hostile_infrastructure_does_one_net_damage_for_a_card_that_the_runner
         assert damage(t) == [("net", 1)]
 
 
+def test_it_does_so_for_a_card_of_hq_too() -> None:
+    with Table("runner") as t:
+        t.corp.put("Hostile Infrastructure", "Server 1", rezzed=True)
+        t.corp.hand("PAD Campaign")
+        t.runner.hand("Sure Gamble", "Sure Gamble")
+        t.runner.run("HQ")
+        t.runner.accept()
+        t.finish_run()
+        assert damage(t) == [("net", 1)]
+
+
 class TestEmbolus:
     def test_one_credit_is_a_power_counter_when_the_corps_turn_begins(self) -> None:
         with Table("corp", clicks=1) as t:

@@ -213,6 +213,21 @@ class TestReinaRoja:
             t.finish_run()
             assert t.card("Ice Wall").rezzed
 
+    def test_ice_that_is_gone_again_was_the_first(self) -> None:
+        with Table(turn="runner", runner="Reina Roja: Freedom Fighter") as t:
+            t.corp.set(credits=2).put("Special Offer", "HQ")
+            t.corp.put("Ice Wall", "HQ")
+            t.corp.put("Ice Wall", "R&D")
+            t.runner.run("HQ")
+            t.runner.act("continue")
+            t.corp.rez("Special Offer")
+            t.finish_run()
+            assert (t.zone("Special Offer"), t.corp.credits) == ("Archives", 5)
+            t.runner.run("R&D")
+            t.corp.rez("Ice Wall")
+            t.finish_run()
+            assert t.corp.credits == 4
+
 
 class TestRunAmok:
     @pytest.mark.rule("1.4:9.6.13")

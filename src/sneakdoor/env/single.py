@@ -44,7 +44,17 @@ def side_named(wanted: Side | str) -> Side:
 
 
 class NetrunnerGym(gymnasium.Env[Any, Any]):
-    """A game of Netrunner against a bot. `info["action_mask"]` says what is legal."""
+    """One learner on a side ("corp" or "runner") against a bot, named as for every command: see `sneakdoor.bots.find`.
+
+    The rest is as for `aec_env`. `info["action_mask"]` says what is legal. Rewards come with the next question to the
+    learner, with all that was earned since. An action that is not legal loses the game, and `info["illegal"]` says why;
+    with `illegal="raise"` it is an error.
+
+    >>> env = gym_env("corp", "greedy")
+    >>> observation, info = env.reset(seed=1)
+    >>> int(info["action_mask"].sum())
+    2
+    """
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012  (Gymnasium's form)
 
@@ -138,41 +148,8 @@ class NetrunnerGym(gymnasium.Env[Any, Any]):
             leave(self.opponent, self.table.game)
 
 
-def gym_env(
-    side: Side | str = Side.RUNNER,
-    opponent: str = "random",
-    corp: Decks = CORP_DECK,
-    runner: Decks = RUNNER_DECK,
-    *,
-    reward: str | Reward = "win",
-    skip_forced: bool = True,
-    passing: bool = False,
-    most_choices: int = MOST_CHOICES,
-    illegal: str = "lose",
-    render_mode: str | None = None,
-) -> NetrunnerGym:
-    """One learner on a side ("corp" or "runner") against a bot, named as for every command: see `sneakdoor.bots.find`.
-
-    The rest is as for `aec_env`. Rewards come with the next question to the learner, with all that was earned since.
-    An action that is not legal loses the game, and `info["illegal"]` says why; with `illegal="raise"` it is an error.
-
-    >>> env = gym_env("corp", "greedy")
-    >>> observation, info = env.reset(seed=1)
-    >>> int(info["action_mask"].sum())
-    2
-    """
-    return NetrunnerGym(
-        side,
-        opponent,
-        corp,
-        runner,
-        reward=reward,
-        skip_forced=skip_forced,
-        passing=passing,
-        most_choices=most_choices,
-        illegal=illegal,
-        render_mode=render_mode,
-    )
+gym_env: Final = NetrunnerGym
+"""The name beside `aec_env`."""
 
 
 def register() -> EnvSpec:
