@@ -167,12 +167,9 @@ def happen(
         change = what
         change.tell(side, cid, ref, amount, src, server, cause, rule, seen, batch, lki)
     journal = s.journal
-    entered, length = journal.entries, journal.length
-    if len(entered) == length:
-        entered.append(change)
-        journal.length = length + 1
-    else:
-        journal.append(change)
+    if journal.shared:
+        journal.part()
+    journal.entries.append(change)
     index = s.index
     if change.kind in index or s.lingering or "grant" in index:
         _notice(s, change)

@@ -123,7 +123,7 @@ class PaidWindow(Sided):
     def settle(self, s: State) -> None:
         """Ask as the window opens, for a seat that wants forced answers taken; if neither side can act it is over."""
         # CR 9.2.7a: priority goes round as ever; a pass changes nothing, so no step is needed for it.
-        marks, opened = s.marks, s.journal.length
+        marks, opened = s.marks, len(s.journal.entries)
         self.span = (marks[LAST_WINDOW], opened)
         marks[LAST_WINDOW] = opened
         moves = self.moves(s)
