@@ -101,11 +101,11 @@ def rezzed_like_others(s: State, cid: int) -> bool:
 
 def rez_moves(s: State, approached: int, out: list[Move], running: bool = True) -> None:
     """What the Corp may rez now; where it is known that there is no run, nobody looks for one."""
-    things, cards, code, most = s.things, s.book.cards, s.code, purse(s, CORP)
+    things, cards, code = s.things, s.book.cards, s.code
     for row in s.root.values():
         for cid in row:
             if not things[cid].faceup and cards[code[cid]].type != AGENDA:
-                if rez_cost(s, cid) > most and OTHER_REZ_COST not in s.book.about[code[cid]]:
+                if rez_cost(s, cid) > purse(s, CORP) and OTHER_REZ_COST not in s.book.about[code[cid]]:
                     continue
                 if refuse_rez_cost(s, cid) is None:
                     out.append(("rez", cid))
