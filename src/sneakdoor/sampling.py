@@ -413,7 +413,7 @@ def _retold(s: State, side: int, code: list[int], changed: set[int]) -> Journal[
         cid = one.cid if one.cid in changed and one.seen & mask else -1
         src = one.src if one.src in changed and not one.seen & (mask << SOURCE_HIDDEN) else -1
         out.append(one if cid < 0 and src < 0 else _renamed(s, one, bearers, cid, src))
-    return Journal(out, len(out))
+    return Journal(out)
 
 
 def _renamed(s: State, one: Change, bearers: dict[int, list[int]], cid: int, src: int) -> Change:
