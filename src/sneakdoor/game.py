@@ -140,7 +140,7 @@ class Game:
         if option.kind == "concede" and self.outcome is None and option.number in (CORP, RUNNER):
             self.concede(Side(option.number))
             return
-        decision = self.decision
+        decision = self._decision or self.decision
         move = decision.move(option) if decision is not None else None
         if move is None:
             raise IllegalChoice(option, self.why_not(option))

@@ -227,8 +227,8 @@ _ACTIVE: Final = (
         "1.4:9.1.9",
         "only subroutines are gained, no other abilities",
         "changes.entries",
-        '    if "grant" in index:\n        found =',
-        '    if "grant" in index and key in ():\n        found =',
+        '    if "grant" in index and (granted',
+        '    if "grant" in index and key in () and (granted',
     ),
     Defect(
         "1.4:9.1.9a",

@@ -65,7 +65,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.4:9.1.9",
         "an ability that a card gains is not there",
         "changes._granted",
-        "    if MARK in s.index.get",
+        "    if s.lingering and MARK in s.index.get",
         "    if False and MARK in s.index.get",
     ),
     Defect(

@@ -379,7 +379,7 @@ class Known:
 
     # CR 1.4:9.1.3: state speaks of it together with the card that is its source: the two of them are an index entry.
 
-    __slots__ = ("_due", "_price", "card", "decl", "number", "on", "parent", "program", "text")
+    __slots__ = ("_price", "card", "decl", "due", "number", "on", "parent", "program", "text")
 
     def __init__(self, number: int, card: int, decl: Ability, program: Program, parent: int, on: CardDef) -> None:
         self.number = number
@@ -390,7 +390,7 @@ class Known:
         self.parent = parent
         self.text = ""  # what it says, once somebody has asked
         self._price: Bill | None = None  # the same for what it always costs
-        self._due = -1  # and for how many credits that is
+        self.due = -1  # how many credits are in that price, as far as anybody has asked for it
 
     def say(self) -> str:
         if not self.text:
@@ -403,13 +403,8 @@ class Known:
         """What using it costs whenever that is; nothing if that hangs on the moment."""
         if self._price is None:
             self._price = self.decl.fixed()
+            self.due = credits_due(self._price)
         return self._price
-
-    def due(self) -> int:
-        """How many credits are in that price."""
-        if self._due < 0:
-            self._due = credits_due(self.price())
-        return self._due
 
 
 _STRAIGHT: Final = str.maketrans("“”‘’", "\"\"''")

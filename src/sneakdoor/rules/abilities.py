@@ -331,11 +331,12 @@ def use_refusals(s: State, side: int, cid: int, number: int, less: int = 0, *, f
     if first and out:
         return out
     price = known.price()
+    choose_x = not price and asks_x(decl)  # what is always the same has no X in it
     bill: Bill
     if price and not (s.lingering or "cost:break" in s.index or "cost:use" in s.index):
         bill = price
     else:
-        least = min(fitting_x(s, Resolve(number, cid, side, s.ref[cid])) or [1]) if asks_x(decl) else 0
+        least = min(fitting_x(s, Resolve(number, cid, side, s.ref[cid])) or [1]) if choose_x else 0
         bill = use_bill(s, side, cid, decl, least)
     refusal = short(s, side, bill, ("use", cid), less)
     if refusal is not None:
@@ -344,7 +345,7 @@ def use_refusals(s: State, side: int, cid: int, number: int, less: int = 0, *, f
             return out
     probe = Resolve(number, cid, side, s.ref[cid])
     if not price:
-        if asks_x(decl):
+        if choose_x:
             if refusal is None and next(values_of_x(s, side, cid, number), -1) < 0:
                 out.append(NO_EFFECT)
             return out

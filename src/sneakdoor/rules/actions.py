@@ -177,7 +177,7 @@ def action_moves(s: State, side: int, less: int = 0) -> list[Move]:
     if key in s.index or "grant" in s.index:
         abilities = s.book.abilities
         for cid, number in entries(s, key):
-            if abilities[number].due() <= most and refuse_use(s, side, cid, number, less) is None:
+            if abilities[number].due <= most and refuse_use(s, side, cid, number, less) is None:
                 out.append(("action", cid, number))
     return out
 

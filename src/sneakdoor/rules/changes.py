@@ -35,8 +35,8 @@ def entries(s: State, key: Key) -> tuple[IndexEntry, ...]:
     if found and "blank" in index:
         # CR 1.4:9.1.9a: an ability that its card has lost is not there for anybody who asks.
         found = tuple(entry for entry in found if not blanked(s, entry[0]))
-    if "grant" in index:
-        found = (*found, *_granted(s, key))
+    if "grant" in index and (granted := _granted(s, key)):
+        return (*found, *granted)
     return found
 
 
@@ -95,7 +95,7 @@ def given(book: Book, number: int) -> dict[Key, tuple[int, ...]]:
     return found
 
 
-def _granted(s: State, key: Key) -> tuple[IndexEntry, ...]:
+def _granted(s: State, key: Key) -> list[IndexEntry]:
     out: list[IndexEntry] = []
     for src, number in s.index.get("grant", ()):
         if number < 0:
@@ -112,12 +112,12 @@ def _granted(s: State, key: Key) -> tuple[IndexEntry, ...]:
                         out.append((cid, one))
                         if "gains text" in s.index:
                             out.extend((holder, one) for holder in copiers(s, cid, one))
-    if MARK in s.index.get("grant", ()):
+    if s.lingering and MARK in s.index.get("grant", ()):
         for effect in s.lingering:
             if effect.key == GAINED and s.ref[effect.src] == effect.target and s.things[effect.src].active:
                 if key in s.book.abilities[effect.ability].decl.keys(s.things[effect.src].controller):
                     out.append((effect.src, effect.ability))
-    return tuple(out)
+    return out
 
 
 def emit(s: State, change: Change) -> None:

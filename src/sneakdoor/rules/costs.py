@@ -136,14 +136,15 @@ def short(s: State, side: int, bill: Bill, purpose: Purpose, less: int = 0) -> R
             more = True
     if clicks > s.clicks[side] and clicks - less - click_discount(s, side) > s.clicks[side]:
         return NO_CLICKS
-    if due and cannot_spend(s, side):
-        return NO_SPENDING  # CR 1.15.1d: 0 is no spending
-    if due > s.credits[side] and due > (have := means(s, side, purpose)):  # CR 1.15.1d: 0 is never too much
-        if "cost" not in s.index:
-            return NO_CREDITS  # as nearly always: nothing could lower it
-        less, grip = could_lower(s, side, bill, purpose)
-        if due - less > have:
-            return NO_CREDITS
+    if due:  # CR 1.15.1d: 0 is no spending, and never too much
+        if side == RUNNER and cannot_spend(s, side):
+            return NO_SPENDING
+        if due > s.credits[side] and due > (have := means(s, side, purpose)):
+            if "cost" not in s.index:
+                return NO_CREDITS  # as nearly always: nothing could lower it
+            less, grip = could_lower(s, side, bill, purpose)
+            if due - less > have:
+                return NO_CREDITS
     return _short_of_more(s, side, bill, purpose, grip) if more or grip else None
 
 

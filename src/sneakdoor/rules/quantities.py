@@ -278,7 +278,11 @@ def memory_cost(s: State, cid: int, host: int = -1) -> int:
 
 def memory_size(s: State, cid: int, host: int = -1) -> int:
     """CR 3.9.3: what its memory cost is, be it counted against the limit or not."""
-    return max(0, _valued(s, "memory cost", cid, s.book.cards[s.code[cid]].memory, host))
+    code = s.code[cid]
+    printed = s.book.cards[code].memory
+    if "memory cost" not in s.index and not s.lingering and "memory cost" not in s.book.about[code]:
+        return printed  # as nearly always
+    return max(0, _valued(s, "memory cost", cid, printed, host))
 
 
 def memory_limit(s: State) -> int:

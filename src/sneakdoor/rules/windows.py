@@ -166,7 +166,7 @@ class PaidWindow(Sided):
         side, abilities, most = self.side, s.book.abilities, purse(s, self.side)
         for cid, number in entries(s, key):
             # CR 9.2.7b + 1.4:9.5.2: with priority here, any paid ability of theirs that nothing forbids.
-            if abilities[number].due() <= most and refuse_use(s, side, cid, number) is None:
+            if abilities[number].due <= most and refuse_use(s, side, cid, number) is None:
                 out.append(("use", cid, number))
 
     def answer(self, s: State, move: Move) -> None:
