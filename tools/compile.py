@@ -28,6 +28,7 @@ from tools import native  # noqa: E402  (it stands beside this file)
 GROUPS: Final = {  # each becomes one library
     "sneakdoor_engine": (*native.ENGINE, *native.FACE),
     "sneakdoor_cards": ("cards",),
+    "sneakdoor_bots": native.THOUGHT,
 }
 LEFT_OUT: Final = {"kernel/values.py"}  # it makes classes for plain code
 SETTINGS: Final = (

@@ -23,6 +23,13 @@ FACE: Final = (
     "wording.py",
 )  # fmt: skip
 """What a game goes through. Records and the parts of views are pickled, so they have to be made without `__init__`."""
+THOUGHT: Final = tuple(
+    f"bots/{name}.py"
+    for name in (
+        "breaking", "corp", "economy", "guarding", "playing_on", "rigs", "runner", "runs", "standing", "table", "tree",
+    )
+)  # fmt: skip
+"""What bots weigh. The bots themselves stay plain: people derive their own from them."""
 
 
 class Unfit(SystemExit):
@@ -57,6 +64,10 @@ class Source:
 
     def remove_lines(self, first: int, last: int) -> None:
         self.edits.append(Edit(self.lines[first - 1], self.lines[last], ""))
+
+    def rename(self, method: ast.FunctionDef, name: str) -> None:
+        start = self.lines[method.lineno - 1] + method.col_offset + len("def ")
+        self.edits.append(Edit(start, start + len(method.name.encode()), name))
 
     def insert_before(self, line: int, text: str) -> None:
         self.edits.append(Edit(self.lines[line - 1], self.lines[line - 1], text))
@@ -99,6 +110,7 @@ def rewrite(package: Path, *, numbers_wrap: bool = True) -> None:
     leave_builtin_children(package, *FACE)
     set_frozen_fields(package, *FACE)
     make_blank_for_pickles(package, *FACE)
+    keep_what_is_found_once(package, *FACE, *THOUGHT)
     if numbers_wrap:
         draw_by_machine_numbers(package)
 
@@ -175,6 +187,37 @@ def make_blank_for_pickles(package: Path, *rooms: str) -> None:
                 own = {one.name for one in node.body if isinstance(one, ast.FunctionDef)}
                 if "__setstate__" in own:
                     source.insert_before((node.end_lineno or node.lineno) + 1, NEW.format(name=node.name))
+        source.write()
+
+
+KEPT: Final = """
+    _has_{name}: bool = False
+    _kept_{name}: {kind}
+
+    @property
+    def {name}(self) -> {kind}:
+        if not self._has_{name}:
+            self._kept_{name} = self._find_{name}()
+            self._has_{name} = True
+        return self._kept_{name}
+"""
+ONCE: Final = "cached_property"
+
+
+def keep_what_is_found_once(package: Path, *rooms: str) -> None:
+    """A cached property is to the compiler a property, which would be found anew each time it is read."""
+    for source in sources(package, *rooms):
+        for owner in (node for node in source.tree.body if isinstance(node, ast.ClassDef)):
+            for method in (node for node in owner.body if isinstance(node, ast.FunctionDef)):
+                marks = [mark for mark in method.decorator_list if ast.unparse(mark) == ONCE]
+                if not marks:
+                    continue
+                if method.returns is None or len(method.decorator_list) > 1:
+                    raise Unfit(f"{source.file.name}: what {owner.name}.{method.name} is cannot be told")
+                source.remove_lines(marks[0].lineno, marks[0].lineno)
+                source.rename(method, f"_find_{method.name}")
+                kept = KEPT.format(name=method.name, kind=ast.unparse(method.returns))
+                source.insert_before((owner.end_lineno or owner.lineno) + 1, kept)
         source.write()
 
 

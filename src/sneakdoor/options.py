@@ -187,22 +187,33 @@ _CARD_WORDS: Final[dict[OptionKind, str]] = {
     "access": "Access {}",
     "instead": "Instead: {}",
     "decline": "Decline the additional cost ({})",
+    "name": "{}",
 }
 
 
 def present(s: State, move: Move, side: int) -> Option:
     """A move as an option of the side that is asked."""
-    found = _cache.get(move)
-    if found is not None:
-        return found  # a move that means the same in every state
+    found = _cache.get(move)  # a move that means the same in every state
+    return _of_the_moment(s, move, side) if found is None else found
+
+
+def _of_the_moment(s: State, move: Move, side: int) -> Option:
+    """A move that may mean something else in another state, or was not met yet."""
     kind: MoveKind = move[0]
     if len(move) == 1:
         return _keep(move, _option(kind, words=_PLAIN[kind]))
     what = move[1]
     if kind in _FROM_HAND and s.zone[what] == HAND and s.owner[what] == side:
-        return _from_hand(s, kind, s.code[what])
-    if kind in ("use", "action", "permit", "trigger"):
+        return _titled(kind, s.book.cards[s.code[what]].title)
+    if kind in _ABILITIES:
         return _ability_option(s, move, side)
+    return _of_a_card(s, kind, what, side) if kind in _CARDS else _of_other_things(s, move, side)
+
+
+def _of_other_things(s: State, move: Move, side: int) -> Option:
+    """What is not about a card as it lies there: a server, a number, a name, a mode, a subroutine."""
+    kind: MoveKind = move[0]
+    what = move[1]
     if kind in ("run", "server"):
         server = server_name(what)
         return _keep(move, _option(kind, server=server, words=f"Run {server}" if kind == "run" else server))
@@ -211,8 +222,7 @@ def present(s: State, move: Move, side: int) -> Option:
     if kind == "subroutine":
         return _option(kind, number=what, words=s.book.abilities[move[2]].say().removeprefix("[subroutine] "))
     if kind == "name":
-        title = s.book.cards[what].title
-        return _option(kind, title, words=title)
+        return _titled(kind, s.book.cards[what].title)
     if kind == "mode":
         decide = s.book.abilities[move[2]].program[move[3]]
         words = decide.words[what] if isinstance(decide, Decide) else str(what)
@@ -222,11 +232,16 @@ def present(s: State, move: Move, side: int) -> Option:
     top = s.stack[-1]
     if kind == "pick" and isinstance(top, Pick) and top.kind in ("break", KEEP_UNBROKEN):
         return _subroutine_option(s, what)
-    if s.zone[what] == HAND and s.owner[what] == side:
-        return _from_hand(s, kind, s.code[what])
-    title, handle, zone = name(s, what, side)
+    return _of_a_card(s, kind, what, side)
+
+
+def _of_a_card(s: State, kind: MoveKind, cid: int, side: int) -> Option:
+    """An answer about a card where it lies, as the side that is asked calls it."""
+    if s.zone[cid] == HAND and s.owner[cid] == side:
+        return _titled(kind, s.book.cards[s.code[cid]].title)
+    title, handle, zone = name(s, cid, side)
     if not title:
-        return _option(kind, "", handle, zone=zone, words=_CARD_WORDS[kind].format(called(s, what, side)))
+        return _option(kind, "", handle, zone=zone, words=_CARD_WORDS[kind].format(called(s, cid, side)))
     key = (kind, title, handle, zone)
     found = _cache.get(key)
     if found is None:
@@ -236,11 +251,14 @@ def present(s: State, move: Move, side: int) -> Option:
 
 _FROM_HAND: Final = frozenset({"install", "play"})
 """What is nearly always about a card in hand."""
+_ABILITIES: Final = frozenset({"use", "action", "permit", "trigger"})
+"""What is about an ability of a card."""
+_CARDS: Final = frozenset({"rez", "score", "advance", "trash resource", "host", "decline"})
+"""What is always about a card, and where a card is what it seems."""
 
 
-def _from_hand(s: State, kind: MoveKind, code: int) -> Option:
-    """An answer about a card in the hand of the side that is asked: there it goes by its title alone."""
-    title = s.book.cards[code].title
+def _titled(kind: MoveKind, title: str) -> Option:
+    """An answer that goes by a title alone: a name, or a card in the hand of the side that is asked."""
     key = (kind, title)
     return _cache.get(key) or _keep(key, _option(kind, title, words=_CARD_WORDS[kind].format(title)))
 
@@ -297,7 +315,7 @@ def _answers(s: State, moves: list[Move], side: int) -> dict[Option, Move]:
     out: dict[Option, Move] = {}
     for move in moves:
         option = _cache.get(move)  # a move that means the same in every state
-        out.setdefault(present(s, move, side) if option is None else option, move)
+        out.setdefault(_of_the_moment(s, move, side) if option is None else option, move)
     return out
 
 

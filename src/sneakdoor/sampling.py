@@ -11,7 +11,9 @@ they are shuffled.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
+from functools import partial
+from operator import eq
 from random import Random
 from typing import Final
 
@@ -22,7 +24,7 @@ from sneakdoor.model.bills import ChooseCards
 from sneakdoor.model.changes import SOURCE_HIDDEN, Change
 from sneakdoor.model.constants import Host
 from sneakdoor.model.declare import Instruction
-from sneakdoor.model.frames import GameFrame, Resolving, held_in
+from sneakdoor.model.frames import GameFrame, Resolving, held_in, objects_in
 from sneakdoor.model.objects import ICE_SLOT, ROOT
 from sneakdoor.model.state import State
 from sneakdoor.model.words import ADVANCEMENT, AGENDA, ASSET, CENTRALS, CORP, DECK, HAND, ICE, OUTSIDE, SIDES, UPGRADE
@@ -210,6 +212,9 @@ class _Bonds:
         self.hidden = dict.fromkeys(hidden)  # in their places
         self.found: dict[int, list[Fit]] = {}
         self.wished: dict[int, Fit] = {}  # so that there is something to pick; left out if it cannot be had
+        for cid in _seen_going(s, side, self.hidden):
+            self.found[cid] = [partial(eq, s.code[cid])]
+            del self.hidden[cid]  # nothing else need be said of it
         for n, frame in enumerate(s.stack):
             # An access takes any card, and this side has chosen by what it saw.
             if frame.player() != side:
@@ -310,6 +315,37 @@ _NOT_CARDS_PICKED: Final = ("break",)
 """The numbers that are picked there are those of subroutines."""
 
 
+def _seen_going(s: State, side: int, hidden: Container[int]) -> list[int]:
+    """Hidden cards that something under way still knows as what they were, and that the side saw leave for a hand.
+
+    In a hand it could be any card again (CR 4.1.2a), but what is counted by it goes by the card that was seen. In a
+    deck nobody knows where it is, so that none there is held to its front.
+    """
+    gone = {(cid, ref) for cid, ref in _objects_kept(s) if cid in hidden and ref != s.ref[cid] and s.zone[cid] != DECK}
+    if not gone:
+        return []
+    cids = {cid for cid, _ in gone}
+    last = {one.cid: one for one in s.journal.since(0) if one.cid in cids}  # of each card the last that befell it
+    return [cid for cid, one in last.items() if (cid, one.ref) in gone and one.seen & (1 << side)]
+
+
+def _objects_kept(s: State) -> Iterator[tuple[int, int]]:
+    """Cards, as the objects they were, that anything under way may ask about: what it holds, and what met it."""
+    pending = [*s.met]
+    for frame in s.stack:
+        pending += frame.waiting()
+        if isinstance(frame, Resolving):
+            yield from objects_in(frame.regs.items())
+            if frame.change is not None:
+                yield frame.change.cid, frame.change.ref
+    for one in pending:
+        yield from objects_in(one.regs)
+        if one.change is not None:
+            yield one.change.cid, one.change.ref
+    for effect in s.lingering:
+        yield from objects_in(effect.regs)
+
+
 def _fits_choice(s: State, f: Resolving, cid: int) -> Fit | None:
     """With which fronts a card could have been chosen by what an ability has done so far; None if nothing says so."""
     for instruction in reversed(s.book.abilities[f.ability].program[: f.pc]):
@@ -377,7 +413,7 @@ def _retold(s: State, side: int, code: list[int], changed: set[int]) -> Journal[
         cid = one.cid if one.cid in changed and one.seen & mask else -1
         src = one.src if one.src in changed and not one.seen & (mask << SOURCE_HIDDEN) else -1
         out.append(one if cid < 0 and src < 0 else _renamed(s, one, bearers, cid, src))
-    return Journal(out, len(out))
+    return Journal(out)
 
 
 def _renamed(s: State, one: Change, bearers: dict[int, list[int]], cid: int, src: int) -> Change:

@@ -13,8 +13,11 @@ from sneakdoor import Game, Option, Record, Side
 from sneakdoor.arena import Chances, Depth, Match, analyse, deck_named, looking, play_game
 from sneakdoor.arena.analysis import marks_of, turning_points
 from sneakdoor.arena.analysis_plot import curve_picture
-from sneakdoor.arena.looking import Duelling, Rewinding, Walking, Weighed, Weighing
-from sneakdoor.arena.valuing import played_on
+from sneakdoor.arena.looking import Duelling, Rewinding, Walking, Weighing
+from sneakdoor.arena.valuing import judge_of, played_on, worth_of
+from sneakdoor.bots.finding import Sampled
+from sneakdoor.bots.search import _Search
+from sneakdoor.bots.tree import Attempt
 from sneakdoor.cli import main
 from sneakdoor.testing import Table
 
@@ -29,6 +32,12 @@ def cheaply(game: Game, side: Side, seed: int, option: Option | None = None) -> 
     """As if a game had been played on: the Corp is lost from the middle of the game on."""
     lost = len(game.choices) > 150
     return float(random.Random(f"{seed} {option} {side}").random() < (0.1 if lost else 0.8))
+
+
+def judging_cheaply(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither positions nor answers are looked at."""
+    monkeypatch.setattr(looking, "played_on", cheaply)
+    monkeypatch.setattr(looking, "worth_of", lambda game, option, seed: cheaply(game, Side.CORP, seed, option))
 
 
 def chances(*given: float, playouts: int = 50) -> list[Chances]:
@@ -48,7 +57,7 @@ class TestCurve:
         assert len(turns) < len(clicks) < len(decisions)
 
     def test_it_ends_with_what_happened(self, record: Record, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(looking, "played_on", cheaply)
+        judging_cheaply(monkeypatch)
         found = analyse(record, Depth(playouts=4, turning=0))
 
         outcome = Game.replay(record).outcome
@@ -68,7 +77,7 @@ class TestCurve:
     def test_the_same_seed_finds_the_same_on_any_number_of_processes(
         self, record: Record, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(looking, "played_on", cheaply)  # the processes are copies of this one, with it
+        judging_cheaply(monkeypatch)  # the processes are copies of this one, with it
         depth = Depth(playouts=12, turning=2, seed=3)
         alone, beside = (analyse(record, depth, workers=workers) for workers in (1, 2))
 
@@ -79,7 +88,7 @@ class TestCurve:
     def test_the_picture_is_well_formed_and_numbers_the_turning_points(
         self, record: Record, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(looking, "played_on", cheaply)
+        judging_cheaply(monkeypatch)
         found = analyse(record, Depth(playouts=12, turning=1))
         picture = curve_picture(found, ("A & B", "<C>"), "the Runner wins (points)")
 
@@ -96,6 +105,29 @@ class TestChoices:
         assert shares[0] == shares[1] and shares[2] == shares[3]  # noqa: PT018  (the seed decides)
         assert set(shares) <= {0.0, 0.5, 1.0}
 
+    def test_an_answer_is_worth_what_search_makes_of_it(self, record: Record) -> None:
+        """Analysis and Search judge in the same way: the same world, given to both, is judged the same."""
+        walking = Walking(record, Depth())
+        places = [n for n, one in enumerate(walking(0)) if one.kind == "action"]
+        for number in places[20:60:20]:
+            game = walking.at(number)
+            decision = game.decision
+            assert decision is not None
+            option = decision.options[0]
+            search = _Search(Sampled(game, decision.side), game.glance(decision.side), 7)
+            branch = Attempt(option, 1.0)
+            search.try_out(branch)
+            assert judge_of(game) == "search"
+            assert worth_of(game, option, 7) == branch.chance
+
+    def test_where_search_would_not_look_greedy_plays_on(self, record: Record) -> None:
+        game = Walking(record, Depth()).at(0)
+        assert game.decision is not None
+        assert game.decision.kind == "mulligan"
+        keep = game.decision.options[0]
+        assert judge_of(game) == "greedy"
+        assert worth_of(game, keep, 3) == played_on(game, game.decision.side, 3, keep)
+
     def test_leaving_the_agenda_that_decides_the_game_is_found_to_be_a_mistake(self) -> None:
         """The Corp is about to score its last points in a server without ice, and the Runner takes a credit."""
         with Table("runner", clicks=1) as t:
@@ -109,13 +141,17 @@ class TestChoices:
 
             weighing = Weighing(record, Depth(seed=1))
             showing(weighing, t.game)
-            assert weighing(0) == Weighed(0, places["Run Server 1"], 1.0)
+            weighed = weighing(0)
+            assert weighed.best == places["Run Server 1"]
+            assert weighed.gain > 0.2
             duelling = Duelling(record, Depth(playouts=6, seed=1))
             showing(duelling, t.game)
             better = duelling((0, places["Run Server 1"]))
             assert better is not None
             assert (better.taken, better.better) == ("Gain 1 credit", "Run Server 1")
-            assert (better.taken_chance, better.better_chance) == (0.0, 1.0)
+            assert better.taken_chance < 0.05
+            assert better.better_chance > 0.2
+            assert better.judge == "search"
             assert duelling((0, places["Run Archives"])) is None  # no better than what was done
 
 
@@ -136,7 +172,7 @@ class TestCommand:
     def test_words_picture_and_json(
         self, record: Record, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
     ) -> None:
-        monkeypatch.setattr(looking, "played_on", cheaply)
+        judging_cheaply(monkeypatch)
         file, picture = tmp_path / "game.json", tmp_path / "curve.svg"
         file.write_text(record.to_json(), encoding="utf-8")
         wishes = [str(file), "--workers", "1", "--playouts", "12", "--turning", "1"]

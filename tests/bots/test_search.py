@@ -1,15 +1,17 @@
 """The bot that searches: the same answer for the same view and seed, nothing known that may not be, and good sense."""
 
 import ast
+import itertools
 import random
 import time
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from sneakdoor import Game, Option, Side, bots
-from sneakdoor.bots import Budget, NoSuchBot, Searcher, answer, find
+from sneakdoor.bots import Budget, NoSuchBot, Searcher, answer, find, search
 from sneakdoor.bots import standing as judging
 from sneakdoor.bots.finding import Sampled, at_once
 from sneakdoor.bots.playing_on import play_on
@@ -138,7 +140,7 @@ def test_seconds_are_kept() -> None:
     begun = time.perf_counter()
     answer(searcher, game, random.Random(1))
 
-    assert 0.35 < time.perf_counter() - begun < 3.0  # an iteration on a busy machine may take its time
+    assert time.perf_counter() - begun < 3.0  # an iteration on a busy machine may take its time
 
 
 def test_what_needs_no_search_is_answered_at_once() -> None:
@@ -154,6 +156,72 @@ def test_what_needs_no_search_is_answered_at_once() -> None:
     assert not at_once("mybots:Mine", game)
 
 
+def test_copies_that_lie_alike_need_no_search() -> None:
+    t = Table("corp")
+    first, second = (t.corp.put("PAD Campaign", "Server 1", rezzed=False) for _ in range(2))
+    t.settle()
+    view = t.game.glance(Side.CORP)
+    rezzes = tuple(Option("rez", card.title, card.handle) for card in view.servers[-1].root)
+    asked = Narrowed("choose a server", rezzes)
+
+    searcher = Searcher(Budget(seconds=600.0))
+    assert first.cid != second.cid
+    assert len(rezzes) == 2
+    assert searcher.choose_from(no_worlds, view, asked, random.Random(1)) in rezzes
+    assert searcher.explanation is None
+
+
+@dataclass(frozen=True)
+class Narrowed:
+    """A question with these answers."""
+
+    kind: str
+    options: tuple[Option, ...]
+    rule: str = ""
+    prompt: str = ""
+    card: str = ""
+
+
+def no_worlds(seed: int) -> Game:
+    raise AssertionError("nothing is to be tried")
+
+
+# -- stopping ----------------------------------------------------------------------------------------------------------
+
+
+def never(*_: object) -> bool:
+    return False
+
+
+def test_a_search_that_stops_gives_the_answer_of_all_its_iterations(monkeypatch: pytest.MonkeyPatch) -> None:
+    saved = 0
+    for n, game in enumerate([the_last_agenda(clicks=1).game, *searched(3)[1:80:16], *searched(6)[2:80:16]]):
+        stopped, whole = Searcher(Budget(30)), Searcher(Budget(30))
+        option = answer(stopped, game, random.Random(n))
+        with monkeypatch.context() as patched:
+            patched.setattr(search, "is_settled", never)
+            assert answer(whole, game, random.Random(n)) == option
+        if whole.explanation is not None:
+            assert stopped.explanation is not None
+            saved += whole.explanation.iterations - stopped.explanation.iterations
+    assert saved > 0
+
+
+def test_a_clear_answer_takes_less_than_its_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = itertools.count()
+    monkeypatch.setattr(time, "perf_counter", lambda: next(clock) / 500)  # so an iteration takes 2 ms
+    t = to_win_the_game()
+    searcher = Searcher(Budget(seconds=1.0))
+
+    assert answer(searcher, t.game, random.Random(1)).kind == "advance"
+    assert searcher.explanation is not None
+    assert searcher.explanation.seconds < 0.5
+
+    monkeypatch.setattr(search, "is_likely_settled", never)
+    answer(searcher, t.game, random.Random(1))
+    assert searcher.explanation.seconds >= 1.0
+
+
 # -- good sense --------------------------------------------------------------------------------------------------------
 
 
@@ -161,27 +229,35 @@ def searches(t: Table, budget: int = 24) -> Option:
     return answer(Searcher(Budget(budget)), t.game, random.Random(1))
 
 
-def test_it_runs_for_the_last_agenda() -> None:
+def the_last_agenda(clicks: int = 4) -> Table:
+    """The Runner can win by running."""
     t = Table("runner")
     t.corp.scored("Priority Requisition", "Priority Requisition")
     t.runner.scored("Priority Requisition", "Private Security Force")
     t.corp.put("Private Security Force", "Server 1", tokens={"advancement": 2})
-    t.runner.set(credits=5).hand("Sure Gamble", "Diesel", "Sure Gamble")
+    t.runner.set(credits=5, clicks=clicks).hand("Sure Gamble", "Diesel", "Sure Gamble")
     t.settle()
+    return t
 
-    option = searches(t)
+
+def test_it_runs_for_the_last_agenda() -> None:
+    option = searches(the_last_agenda())
 
     assert (option.kind, option.server) == ("run", "Server 1")
 
 
-def test_it_advances_what_wins_the_game() -> None:
+def to_win_the_game() -> Table:
+    """The Corp can win by advancing."""
     t = Table("corp")
     t.corp.scored("Priority Requisition", "Private Security Force")
     t.corp.put("Private Security Force", "Server 1", tokens={"advancement": 2})
     t.corp.set(credits=6).hand("Hedge Fund", "Ice Wall")
     t.settle()
+    return t
 
-    option = searches(t)
+
+def test_it_advances_what_wins_the_game() -> None:
+    option = searches(to_win_the_game())
 
     assert (option.kind, option.card) == ("advance", "Private Security Force")
 

@@ -8,19 +8,22 @@ the same seed.
 from __future__ import annotations
 
 from collections import Counter
+from itertools import islice
 
 import pytest
+from tests.last_turns import after
 from tests.laws.games import ENOUGH, MIXED, positions
 from tests.laws.test_4_noninterference import told_apart
 
 from sneakdoor import sampling
 from sneakdoor.model.frames import Resolving
 from sneakdoor.model.state import State
-from sneakdoor.model.words import SIDES
+from sneakdoor.model.words import CORP, HAND, RUNNER, SIDES
 from sneakdoor.options import Decision
 from sneakdoor.rules.asking import Ask, Pick
 from sneakdoor.rules.visibility import visible
 from sneakdoor.sampling import sample
+from sneakdoor.testing import Table
 
 
 def amid(s: State, side: int) -> set[int]:
@@ -84,6 +87,47 @@ def test_cards_that_were_chosen_unseen_are_dealt_anew() -> None:
     assert total["dealt anew"] > total["amid"] / 2
 
 
+# -- cards that were seen going to a hand ---------------------------------------------------------------------------
+
+
+def test_what_is_counted_by_a_card_that_went_to_the_grip_stays_what_it_was() -> None:
+    """It was seen as it went there, and its cost is what another card costs less."""
+    t = Table(turn="runner")
+    t.runner.put("Magnum Opus")
+    t.runner.hand("Rejig", "Gordian Blade", "Sure Gamble", "Femme Fatale", "Corroder")
+    t.runner.deck("Diesel", "Datasucker", "Torch", "Ninja")
+    t.runner.set(credits=0)
+    t.runner.play("Rejig")
+    s = t.game.state
+    back = t.card("Magnum Opus").cid
+
+    assert s.zone[back] == HAND
+    assert not visible(s, back, CORP)
+    samples = [sample(s, CORP, seed) for seed in range(20)]
+    assert {one.code[back] for one in samples} == {s.code[back]}
+    assert len({one.code for one in samples}) > 1
+    assert [leaks(s, CORP, seed) for seed in range(20)] == [[]] * 20
+
+
+def test_a_card_that_went_on_from_there_unseen_could_be_any() -> None:
+    """The Runner has seen which agenda was found, and not which card was installed after that."""
+    with after(run="Archives", hand=("Digital Rights Management", "Snare!", "PAD Campaign", "Ice Wall")) as t:
+        t.corp.deck("Braintrust", "Snare!")
+        t.corp.play("Digital Rights Management")
+        t.corp.pick("Braintrust")
+        found = t.card("Braintrust").cid
+        assert {sample(t.game.state, RUNNER, seed).code[found] for seed in range(20)} == {t.game.state.code[found]}
+        t.corp.pick("Braintrust")
+        t.corp.destination("new")
+        assert len({sample(t.game.state, RUNNER, seed).code[found] for seed in range(20)}) > 1
+
+
+def test_moments_of_games_in_which_such_a_card_was_told_apart() -> None:
+    s = next(islice(positions(MIXED + 569), 149, None)).state
+
+    assert [leaks(s, CORP, seed) for seed in range(149, 155)] == [[]] * 6
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(MIXED + 400, MIXED + 480))
 def test_sweep(seed: int) -> None:
@@ -92,6 +136,11 @@ def test_sweep(seed: int) -> None:
 
 class TestPlanted:
     """Truths that the law must find in a sample."""
+
+    def test_cards_that_went_to_a_hand_and_are_forgotten(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(sampling, "_seen_going", lambda *given: [])
+        s = next(islice(positions(MIXED + 569), 149, None)).state
+        assert leaks(s, CORP, 149)
 
     def found(self) -> bool:
         return any(examined(seed, every=8)[0] for seed in (2, MIXED + 31))

@@ -71,7 +71,7 @@ def broken(s: State) -> list[str]:
     out = lost(s) + misplaced(s) + forgotten(s)
     if s.open is not None and not s.open:
         out.append("a question without an answer")
-    if s.open is not None and s.over:
+    if s.open is not None and s.outcome is not None:
         out.append("a question after the end")
     if s.open is None and not s.over:
         out.append("no question, and no end")

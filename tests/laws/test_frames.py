@@ -189,7 +189,7 @@ class Walk(Frame):
         self.told.append("fourth")
 
     def finish(self, s: Machine[Walk]) -> None:
-        s.over = True
+        s.halted = True
 
 
 STEPS = (Walk.first, Walk.second, Walk.third, Walk.fourth)

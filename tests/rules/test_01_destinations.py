@@ -34,7 +34,7 @@ HURT = operation("Hurt", "neutral_corp", play(Damage(2, MEAT)), cost=0)
 def do(t: Table, *them: parts.Part) -> None:
     """Let something happen at the table."""
     assert t.decision is not None
-    t.state.open = None
+    t.state.withdraw()
     t.state.stack[-1].goto("before_priority")
     perform(t.state, list(them))
     t.state.advance()

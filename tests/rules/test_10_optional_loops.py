@@ -146,7 +146,7 @@ class TestRuns:
                 again(t.state)
             phase = t.state.stack[-1]
             phase.repeat()
-            t.state.open = None
+            t.state.withdraw()
             t.game._decision = None
             t.state.advance()
             assert {o.kind for o in _options(t)} == {"jack out"}

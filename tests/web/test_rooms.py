@@ -14,12 +14,13 @@ from sqlalchemy import inspect
 from tests.web.visiting import Guest, Running, running
 
 from sneakdoor import Game, Record, Side
-from sneakdoor.arena import Depth
+from sneakdoor.arena import Depth, Match, deck_named
 from sneakdoor.decks import shelved_decks, write
 from sneakdoor.web.app import Options
 from sneakdoor.web.replaying import Moments
 from sneakdoor.web.store import BadDatabase, Database
 from sneakdoor.web.store.schema import metadata
+from sneakdoor.web.streams import paragraphs_of
 
 DECK: dict[str, Any] = {"name": "x", "identity": "Noise: Hacker Extraordinaire", "cards": {"Sure Gamble": 3}}
 
@@ -197,6 +198,19 @@ class TestReplays:
             assert bits.log(side) == whole.log(side)
         assert whole.lengths[Side.CORP] == [len(whole.at(n).log(Side.CORP)) for n in range(whole.length + 1)]
 
+    def test_at_every_moment_the_story_tells_what_has_happened_and_no_more(self) -> None:
+        match = Match(deck_named("Closed Doors"), deck_named("Inside People"), "greedy", "greedy", seed=3)
+        moments = Moments(match.play(0)[1].record)
+        told = moments.log(Side.CORP)["story"]
+        assert any("run" in one["words"] and len(one["so_far"]) > 2 for one in told)
+        for n in range(0, moments.length + 1, 13):
+            read = [
+                next((words for at, words in reversed(one["so_far"]) if at <= n), one["words"])
+                for one in told
+                if one["at"] <= n
+            ]
+            assert " ".join(read) == " ".join(one.words for one in paragraphs_of(moments.at(n).log(Side.CORP)))
+
     def test_notes_stand_at_their_moments_for_everybody_who_may_look(self, anna: Guest, bert: Guest) -> None:
         table = finished(anna)
         notes = f"/api/replays/{table}/notes"
@@ -213,6 +227,10 @@ class TestReplays:
         assert bert.refused(f"{notes}/{told[0]['id']}", method="DELETE").status_code == 404
         for bad in ({"at": -1, "words": "x"}, {"at": 0, "words": " "}, {"at": 0, "words": "x" * 501}, {"at": 0}):
             assert 400 <= bert.refused(notes, bad).status_code < 500
+        last = anna.get(f"/api/replays/{table}")["length"]
+        answer = bert.refused(notes, {"at": last + 1, "words": "too late"})
+        assert answer.status_code == 422
+        assert f"0 to {last}" in answer.text
         assert anna.http.delete(f"{notes}/{late['id']}", headers=anna.csrf).json() == {"removed": True}
         assert [one["at"] for one in bert.get(notes)] == [2]
 

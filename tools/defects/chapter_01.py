@@ -440,7 +440,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         'draw(s, side, self._hand(s, side), rule="1.6.6")',
         'draw(s, side, self._hand(s, side) - 1, rule="1.6.6")',
     ),
-    Defect("1.7.1", "the game goes on after it was won", "checkpoints.win", "        s.over = True\n", ""),
+    Defect("1.7.1", "the game goes on after it was won", "checkpoints.win", "        s.halted = True\n", ""),
     Defect(
         "1.10.2",
         "nobody sees the other's credits",

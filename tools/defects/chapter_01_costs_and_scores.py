@@ -102,9 +102,9 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "1.15.1c",
         "a cost falls below zero",
-        "rez_cost",
-        '    return max(0, _cost(s, "rez cost", cid))',
-        '    return _cost(s, "rez cost", cid)',
+        "quantities._cost",
+        "    return max(0, _valued(s, quantity, cid, printed, host))",
+        "    return _valued(s, quantity, cid, printed, host)",
     ),
     Defect("1.15.2", "no checkpoint after a payment", "pay", "        if s.stack[-1] is payer:", "        if False:"),
     Defect(

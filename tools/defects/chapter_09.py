@@ -46,8 +46,8 @@ _SOURCES: Final = (
         "1.4:9.1.3b",
         "who grants an ability is its source, instead of who gained it",
         "_granted",
-        "                        out.append((cid, given))\n",
-        "                        out.append((src, given))\n",
+        "                        out.append((cid, one))\n",
+        "                        out.append((src, one))\n",
     ),
     Defect(
         "1.4:9.1.3c",

@@ -24,11 +24,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "10.1.1a",
         "without virus counters no purge",
         "_corp_moves",
-        '    if short(s, CORP, cost_of("purge"), ("purge", -1), less) is None:\n',
-        (
-            '    if any(one.get("virus") for one in s.things.values()) and short(s, CORP, cost_of("purg'
-            'e"), ("purge", -1), less) is None:\n'
-        ),
+        '    if s.clicks[CORP] > 2 or short(s, CORP, THREE_CLICKS, ("purge", -1), less) is None:\n',
+        '    if s.clicks[CORP] > 2 and any(one.get("virus") for one in s.things.values()):\n',
     ),
     Defect(
         "10.1.2", "forfeited agendas stay", "apply_forfeit", "        to_pile(s, one.cid, REMOVED)", "        continue"

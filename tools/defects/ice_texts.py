@@ -58,8 +58,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.17.2",
         "what can be advanced only while rezzed is advanced facedown",
         "refuse_advance",
-        "{'rezzed' if thing.faceup else 'unrezzed'}",
-        "rezzed",
+        '"can be advanced while rezzed" if thing.faceup else',
+        '"can be advanced while rezzed" if True else',
     ),
     Defect(
         "2.15.5",

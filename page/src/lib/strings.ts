@@ -335,7 +335,7 @@ export const strings = {
     percent: (share: number): string => `${Math.round(100 * share)} %`,
     turned: (n: number, turn: number, side: string, before: string, after: string): string => `${n}. Turn ${turn}: ${side} ${before} → ${after}`,
     noBetter: "No choice there was clearly worse than another.",
-    better: (taken: string, better: string, from: string, to: string): string => `Taken: ${taken} (${from}). Better: ${better} (${to}).`,
+    better: (taken: string, better: string, points: number): string => `Taken: ${taken}. Better by ${points} points: ${better}.`,
     betterSecret: "A better choice is known to the side that was asked.",
     more: "More",
     lobby: "To all replays",

@@ -39,7 +39,8 @@ export interface Summary {
   turns: number[];
   clicks: number[];
 }
-export type Told = ParagraphTold & { at: number };
+/** A line of the story, the moment it begins at, and how it reads from which moment on if it happens bit by bit. */
+export type Told = ParagraphTold & { at: number; so_far: [number, string][] };
 
 export interface Better {
   choice: number;
@@ -213,6 +214,11 @@ export class Replay {
   /** May whoever looks know what was asked and answered? */
   get knowsQuestion(): boolean {
     return this.viewer === "both" || this.question?.side === this.viewer;
+  }
+
+  /** What a line says at this moment: of what has begun, no more than has happened. */
+  wordsOf(line: Told): string {
+    return line.so_far.findLast(([at]) => at <= this.at)?.[1] ?? line.words;
   }
 
   // -- moving

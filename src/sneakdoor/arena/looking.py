@@ -12,7 +12,7 @@ from typing import Any, Final
 from sneakdoor import Game, Record, Side
 from sneakdoor.arena.match import seed_of
 from sneakdoor.arena.summary import Z, interval, mean
-from sneakdoor.arena.valuing import corp_share, played_on
+from sneakdoor.arena.valuing import corp_share, judge_of, played_on, worth_of
 
 FIRST_LOOK, SECOND_LOOK = 4, 8
 MOST_ALIVE: Final = 5
@@ -84,6 +84,7 @@ class Better:
     taken_chance: float
     better_chance: float
     half: float  # of the 95 % interval of the difference
+    judge: str  # the bot whose way to judge it was
 
     def as_json(self) -> dict[str, Any]:
         return {
@@ -95,6 +96,7 @@ class Better:
             "better_chance": round(self.better_chance, 4),
             "gain": round(self.better_chance - self.taken_chance, 4),
             "gain_half_width": round(self.half, 4),
+            "judge": self.judge,
         }
 
 
@@ -137,12 +139,6 @@ class Rewinding:
 
     def seed(self, number: int, playout: int, what: str) -> int:
         return seed_of(self.depth.seed, playout, f"{what} after {number}")
-
-    def share(self, game: Game, side: Side, option: int, seed: int) -> float:
-        """What comes of an option for the side that is asked."""
-        assert game.decision is not None
-        share = played_on(game, side, seed, game.decision.options[option])
-        return share if side == Side.CORP else 1 - share
 
 
 class Walking(Rewinding):
@@ -198,7 +194,7 @@ class Weighing(Rewinding):
             done = len(shares[taken])
             for option in {*best, taken}:
                 for n in range(done, done + many):
-                    shares[option].append(self.share(game, decision.side, option, self.seed(number, n, "weighing")))
+                    shares[option].append(worth_of(game, decision.options[option], self.seed(number, n, "weighing")))
         most = max(len(one) for one in shares.values())
         means = {n: mean(one) for n, one in shares.items() if len(one) == most}
         best_place = min(means, key=lambda n: (-means[n], n != taken, n))
@@ -213,17 +209,17 @@ class Duelling(Rewinding):
         game = self.at(number)
         decision = game.decision
         assert decision is not None
-        side = decision.side
-        asked = game.view(side).decision
+        asked = game.view(decision.side).decision
         assert asked is not None
         taken = decision.options.index(self.record.choices[number])
         many = 2 * self.depth.playouts
         seeds = [self.seed(number, n, "duel") for n in range(many)]
-        pairs = [(self.share(game, side, taken, seed), self.share(game, side, other, seed)) for seed in seeds]
-        gain = mean(two - one for one, two in pairs)
-        error = sqrt(mean((two - one - gain) ** 2 for one, two in pairs) / max(1, many - 1))
+        one, two = decision.options[taken], decision.options[other]
+        pairs = [(worth_of(game, one, seed), worth_of(game, two, seed)) for seed in seeds]
+        gain = mean(second - first for first, second in pairs)
+        error = sqrt(mean((second - first - gain) ** 2 for first, second in pairs) / max(1, many - 1))
         if gain < LEAST_GAIN or gain < SURE * error:
             return None
-        first, second = (mean(pair[n] for pair in pairs) for n in (0, 1))
+        before, after = (mean(pair[n] for pair in pairs) for n in (0, 1))
         words = (str(asked.options[taken]), str(asked.options[other]))
-        return Better(number, asked.prompt, *words, first, second, Z * error)
+        return Better(number, asked.prompt, *words, before, after, Z * error, judge_of(game))

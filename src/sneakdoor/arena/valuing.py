@@ -1,16 +1,41 @@
-"""What a position is worth, for all that a side knows: the one place that analysis asks.
+"""What a position is worth, and what an answer: the two things that analysis asks about.
 
-Now it is a game played on by Greedy on both sides, from a table that the side could not tell from its own. A better
-judge only has to answer the same question.
+What a position is worth is how games from there end: Greedy plays them on for both sides, from tables that a side could
+not tell from its own. That takes many games to see a small difference, and answers differ by little. So where Search
+would look ahead, analysis does as Search does: it gives the answer, lets Greedy play on for a turn or two, and judges
+how the game stands then. Search's level can be off by how good the decks are; that is the same for all answers.
 """
 
+from random import Random
 from typing import Final
 
 from sneakdoor import Game, Option, Side
 from sneakdoor.arena.match import play_on, seed_of
+from sneakdoor.bots import Greedy, Searcher, worth_searching
+from sneakdoor.bots.playing_on import horizon, looked_ahead
 
-PLAYER: Final = "greedy"
+PLAYER: Final = Greedy.name
 DRAWN: Final = 0.5
+
+
+def judge_of(game: Game) -> str:
+    """Who judges the answers to the open question."""
+    decision = game.decision
+    assert decision is not None
+    return Searcher.name if worth_searching(game.glance(decision.side), decision) else PLAYER
+
+
+def worth_of(game: Game, option: Option, seed: int) -> float:
+    """How likely the side that is asked wins with an answer, in one game that it could be in for all that it knows."""
+    decision = game.decision
+    assert decision is not None
+    side = decision.side
+    if judge_of(game) == PLAYER:
+        share = played_on(game, side, seed, option)
+        return share if side == Side.CORP else 1 - share
+    world = game.sample(side, seed, skip_forced=True)
+    world.choose(option)
+    return looked_ahead(world, side, horizon(game.glance(side), side), Random(seed))
 
 
 def played_on(game: Game, side: Side, seed: int, option: Option | None = None) -> float:

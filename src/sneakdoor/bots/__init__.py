@@ -22,12 +22,12 @@ from sneakdoor.bots.opponent import Opponent, anything
 from sneakdoor.bots.program import Program
 from sneakdoor.bots.protocol import Asked, Bot, BotFailed, Thinker, Worlds
 from sneakdoor.bots.randomly import Random
-from sneakdoor.bots.search import Searcher
+from sneakdoor.bots.search import Searcher, worth_searching
 
 bot_named = find
 
 __all__ = [
     "BOTS", "LEVELS", "Asked", "Bot", "BotFailed", "Budget", "Considered", "Explanation", "Greedy", "NoSuchBot",
     "Opponent", "Program", "Random", "Searcher", "Thinker", "Worlds",
-    "answer", "anything", "at_once", "bot_named", "find", "known_as", "leave",
+    "answer", "anything", "at_once", "bot_named", "find", "known_as", "leave", "worth_searching",
 ]  # fmt: skip

@@ -3,14 +3,23 @@
 from random import Random
 from typing import Final
 
-from sneakdoor import Game, Side
+from sneakdoor import Game, Side, View
 from sneakdoor.bots.greedy import Greedy
 from sneakdoor.bots.standing import corp_chance
 
 MOST: Final = 400
 """So many answers a world is followed at most: two sides can go in circles where people would not."""
 
+AHEAD: Final = {Side.CORP: 2, Side.RUNNER: 1}
+"""Turns until a position is judged, from a turn of our own: what a Runner gains in its turn shows as that turn ends,
+and what a Corp builds shows when the Runner has been there."""
+
 _GREEDY: Final = Greedy()
+
+
+def horizon(view: View, side: Side) -> int:
+    """The turn at whose beginning it shows what an answer of this side was worth."""
+    return view.turn + (AHEAD[side] if view.active == side.name.lower() else 1)
 
 
 def step(world: Game, rng: Random) -> None:
@@ -32,6 +41,12 @@ def play_on(world: Game, turn: int, rng: Random, most: int = MOST) -> None:
         if is_due(world, turn):
             return
         step(world, rng)
+
+
+def looked_ahead(world: Game, side: Side, turn: int, rng: Random) -> float:
+    """How likely a side wins from where a world stands when that turn has begun."""
+    play_on(world, turn, rng)
+    return chance_of(world, side)
 
 
 def chance_of(world: Game, side: Side) -> float:

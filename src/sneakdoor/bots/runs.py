@@ -14,7 +14,7 @@ TRAP_IN_DECK: Final = {"jinteki": 0.1}  # and one that hurts, by faction
 TRAP_ELSEWHERE: Final = 0.03
 USUAL_POINTS: Final = 2.0
 SNARE: Final = 3  # what a trap that nobody advanced can do
-REZZED: Final = (0.0, 0.2, 0.35, 0.55, 0.65, 0.75, 0.8, 0.85)
+REZZED: Final[tuple[float, ...]] = (0.0, 0.2, 0.35, 0.55, 0.65, 0.75, 0.8, 0.85)
 """How likely facedown ice is rezzed by a Corp with so many credits."""
 USUAL_ICE: Final = 4  # credits to rez a usual piece of ice, or to break it
 STOPS: Final = 0.65  # how often ice ends the run

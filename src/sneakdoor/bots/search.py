@@ -3,7 +3,8 @@
 Every iteration takes one of these worlds, gives one of the answers there and lets it go on: its own questions by a tree
 of what went well so far, or else as Greedy would; the other side as Greedy, from what that side could see there. A
 Runner judges the position after its turn, a Corp after the Runner's next one. The answers at the top are tried in
-rounds, each as often as the others and in the same worlds, and after each round the better half stays.
+rounds, each as often as the others and in the same worlds, and after each round the better half stays; it ends when
+what is left of the budget would not change the answer.
 """
 
 from __future__ import annotations
@@ -16,19 +17,16 @@ from sneakdoor import Game, Option, Side, View
 from sneakdoor.bots.budget import Budget
 from sneakdoor.bots.explaining import Considered, Explanation
 from sneakdoor.bots.greedy import Greedy, weigh
-from sneakdoor.bots.playing_on import MOST, chance_of, is_due, step
+from sneakdoor.bots.playing_on import MOST, chance_of, horizon, is_due, step
 from sneakdoor.bots.protocol import Asked, Worlds
+from sneakdoor.bots.rounds import counts_of, is_likely_settled, is_settled, sizes_of, standing
 from sneakdoor.bots.tree import Attempt, Node, alike, priors_of
 
 USUAL: Final = Budget(seconds=1.0)
 WIDTH: Final = 8  # so many answers are tried
 HOPELESS: Final = 20.0  # worth below nothing that is not even tried: death, above all
 CLEAR: Final = 30.0  # worth beyond all others that needs no trying
-TRUST: Final = 0.01  # how much of a win chance it takes to go against what seemed likely, for each power of e
 GROWS: Final = 4  # after so many visits an answer gets questions of its own in the tree
-AHEAD: Final = {Side.CORP: 2, Side.RUNNER: 1}
-"""Turns until a position is judged, from a turn of our own: what a Runner gains in its turn shows as that turn ends,
-and what a Corp builds shows when the Runner has been there."""
 SEARCHED: Final = frozenset({"action", "install destination", "jack out", "accessed card", "choose a server"})
 """Kinds of questions that are worth a search; the others are answered as Greedy would."""
 WINDOW: Final = "paid ability window"
@@ -97,35 +95,53 @@ class _Search:
         self.draw = worlds
         self.seed = seed
         self.side = Side.CORP if view.side == Side.CORP else Side.RUNNER
-        ours = view.active == self.side.name.lower()
-        self.until = view.turn + (AHEAD[self.side] if ours else 1)
+        self.until = horizon(view, self.side)
         self.worlds: list[Game] = []
+        self.went: dict[Attempt, list[float]] = {}  # what came of an answer in each world
         self.iterations = 0
 
     def halve(self, branches: list[Attempt], budget: Budget) -> list[Attempt]:
         """Try answers in rounds, and drop the worse half after each; all of them, the best first."""
         begun = time.perf_counter()
-        rounds = max(1, (len(branches) - 1).bit_length())
+        sizes = sizes_of(len(branches))
+        counts, share = counts_of(sizes, budget.iterations), budget.seconds / len(sizes)
         alive, dropped = list(branches), list[Attempt]()
-        for n in range(1, rounds + 1):
+        for n in range(len(sizes)):
             if budget.seconds:
-                self.until_then(alive, begun + budget.seconds * n / rounds)
+                later = sum(share / size for size in sizes[n + 1 :])
+                settled = self.by_the_clock(alive, begun, begun + share * (n + 1), later)
             else:
-                for _ in range(max(1, budget.iterations // rounds // len(alive))):
-                    self.once_each(alive)
+                settled = self.by_number(alive, counts[n], sum(counts[n + 1 :]))
             alive.sort(key=standing, reverse=True)
-            if n < rounds:
-                half = (len(alive) + 1) // 2
-                dropped, alive = [*alive[half:], *dropped], alive[:half]
+            if settled:
+                break
+            stay = sizes[n + 1] if n + 1 < len(sizes) else len(alive)
+            dropped, alive = [*alive[stay:], *dropped], alive[:stay]
         return [*alive, *dropped]
 
-    def until_then(self, branches: list[Attempt], then: float) -> None:
-        """Try answers until a moment has come, and each once at least."""
+    def by_number(self, branches: list[Attempt], count: int, later: int) -> bool:
+        """Try each answer so many times; has it become clear that nothing can overtake the leading one?"""
+        for left in range(later + count - 1, later - 1, -1):
+            self.once_each(branches)
+            if left and is_settled(branches, left):
+                return True
+        return False
+
+    def by_the_clock(self, branches: list[Attempt], begun: float, then: float, later: float) -> bool:
+        """Try answers until a moment has come, and each once at least; will hardly anything overtake the leading one?
+
+        `later` is the time that each answer has in the rounds to come.
+        """
         self.once_each(branches)
         while True:
+            now = time.perf_counter()
+            rate = self.iterations / (now - begun)
+            left = rate * (max(0.0, then - now) / len(branches) + later)
+            if is_likely_settled(branches, [self.went[one] for one in branches], left):
+                return True
             for branch in branches:
                 if time.perf_counter() >= then:
-                    return
+                    return False
                 self.try_out(branch)
 
     def once_each(self, branches: list[Attempt]) -> None:
@@ -141,6 +157,7 @@ class _Search:
         world.choose(branch.option)
         chance = self.follow(world, branch, Random(self.seed + number))
         branch.add(chance)
+        self.went.setdefault(branch, []).append(chance)
         self.iterations += 1
 
     def follow(self, world: Game, branch: Attempt, rng: Random) -> float:
@@ -179,8 +196,3 @@ class _Search:
         offered = alike(view, decision.options)
         worth = dict(zip(decision.options, weigh(view, decision), strict=True))
         return node.pick(offered, priors_of([worth[one] for one in offered.values()]))
-
-
-def standing(branch: Attempt) -> tuple[float, float]:
-    """How good an answer is: how it went, and a little of how likely it seemed."""
-    return branch.chance + TRUST * branch.likely, branch.prior

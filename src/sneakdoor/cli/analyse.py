@@ -116,8 +116,8 @@ def words_of(point: TurningPoint, number: int) -> list[str]:
         return lines
     gain = 100 * (better.better_chance - better.taken_chance)
     lines.append(
-        f"   At choice {better.choice + 1} {loser} took “{better.taken}” ({better.taken_chance:.0%});"
-        f" “{better.better}” was better ({better.better_chance:.0%}: {gain:.0f} ± {100 * better.half:.0f} points more)."
+        f"   At choice {better.choice + 1} {loser} took “{better.taken}”; “{better.better}” was better,"
+        f" by {gain:.0f} ± {100 * better.half:.0f} points as {better.judge.title()} judges it."
     )
     return lines
 

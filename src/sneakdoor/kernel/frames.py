@@ -178,7 +178,7 @@ class Frame:
         return rules[self.at - 1] if self.at > 0 else rules[0]
 
 
-MACHINE_FIELDS: Final = ("asked", "count", "forced", "free", "open", "over", "stack")
+MACHINE_FIELDS: Final = ("asked", "count", "forced", "free", "halted", "open", "stack")
 
 
 _Frame = TypeVar("_Frame", bound=Frame)
@@ -193,7 +193,7 @@ class Machine(Generic[_Frame]):
         self.stack: list[_Frame] = []
         self.open: list[Move] | None = None  # the answers to the open question
         self.asked = 0  # whose answer is awaited
-        self.over = False
+        self.halted = False  # nothing goes on by itself: a question is open, or all is over
         self.forced = False  # questions with one answer are answered here
         self.count = 0  # questions put so far
         self.free = 0  # those of them that left a choice
@@ -208,23 +208,35 @@ class Machine(Generic[_Frame]):
         if len(moves) > 1:
             self.free += 1
             self.open = moves
+            self.halted = True
         elif self.forced and moves:
             self.stack[-1].answer(self, moves[0])
         else:
             self.open = moves
+            self.halted = True
+
+    @property
+    def over(self) -> bool:
+        """Is nobody asked anything any more?"""
+        return self.halted and self.open is None
+
+    def withdraw(self) -> None:
+        """The open question is one no more; whoever put it may do so again."""
+        self.open = None
+        self.halted = False
 
     def advance(self) -> None:
         """Run until somebody is asked something or all is over."""
         stack = self.stack
         now = self  # by another name, since a step may change what the loop has just seen
-        while self.open is None and not self.over:
+        while not self.halted:
             frame = stack[-1]
             steps = frame.table()
             run, size, at = steps.run, steps.size, frame.at
             while at < size:
                 frame.at = at + 1
                 run[at](frame, self)
-                if stack[-1] is not frame or now.open is not None or now.over:
+                if stack[-1] is not frame or now.halted:
                     break
                 at = frame.at
             else:
@@ -234,5 +246,6 @@ class Machine(Generic[_Frame]):
     def reply(self, move: Move) -> None:
         """Answer the open question and go on."""
         self.open = None
+        self.halted = False
         self.stack[-1].answer(self, move)
         self.advance()

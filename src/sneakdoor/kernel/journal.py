@@ -8,29 +8,37 @@ _Entry = TypeVar("_Entry")
 
 
 class Journal(Generic[_Entry]):
-    """What happened, in order. A copy costs two words; the one that writes first after a parting pays."""
+    """What happened, in order. A copy costs two words; each of those that share a list pays when it writes."""
 
-    __slots__ = ("entries", "length")
+    __slots__ = ("entries", "shared")
 
-    def __init__(self, entries: list[_Entry] | None = None, length: int = 0) -> None:
+    def __init__(self, entries: list[_Entry] | None = None, shared: bool = False) -> None:
         self.entries: list[_Entry] = [] if entries is None else entries
-        self.length = length
+        self.shared = shared  # others read the same list, so that nobody may write in it
+
+    @property
+    def length(self) -> int:
+        return len(self.entries)
 
     def clone(self) -> Journal[_Entry]:
-        return Journal(self.entries, self.length)
+        self.shared = True
+        return Journal(self.entries, shared=True)
+
+    def part(self) -> None:
+        """Have a list of its own from now on."""
+        self.entries = self.entries.copy()
+        self.shared = False
 
     def append(self, entry: _Entry) -> None:
-        entries, length = self.entries, self.length
-        if len(entries) != length:
-            entries = self.entries = entries[:length]
-        entries.append(entry)
-        self.length = length + 1
+        if self.shared:
+            self.part()
+        self.entries.append(entry)
 
     def since(self, start: int) -> list[_Entry]:
-        return self.entries[start : self.length]
+        return self.entries[start:]
 
     def __len__(self) -> int:
-        return self.length
+        return len(self.entries)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (Journal, (self.entries[: self.length], self.length))
+        return (Journal, (self.entries.copy(),))

@@ -8,7 +8,7 @@ from sneakdoor.grammar.nouns import a, joined, kinds, several
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.model.changes import Change
 from sneakdoor.model.declare import Cards
-from sneakdoor.model.objects import AS_COUNTER, FACEDOWN, ICE_SLOT, ROOT, Thing
+from sneakdoor.model.objects import AS_COUNTER, FACEDOWN, ICE_SLOT, PRINTED, ROOT, Thing
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import token
 from sneakdoor.model.words import (
@@ -184,7 +184,17 @@ class Is(Cards):
         return [cid for cid in self._candidates(s) if self.has(s, cid, src)]
 
     def _candidates(self, s: State) -> list[int]:
+        """Where to look: of what lies on the table only cards that can fit, by what is quickly seen of them."""
         zone = self.zone
+        if zone == INSTALLED and not self.hosted:
+            side, types, cards, code = self.side, self.types, s.book.cards, s.code
+            return [
+                cid
+                for cid, thing in s.things.items()
+                if thing.installed
+                and (side is None or thing.controller == side)
+                and (not types or thing.form != PRINTED or cards[code[cid]].type in types)
+            ]
         if zone == INSTALLED or zone == ANYWHERE:
             return list(s.things)
         # CR 1.4:4.9.5: no description reaches cards that were removed from the game, or (1.4:4.8.3) set aside.

@@ -434,8 +434,8 @@ class Book:
     """The cards a game is played with, by number. Handed to a game when it is made."""
 
     __slots__ = (
-        "abilities", "about", "by_title", "cards", "codes", "filed", "fronts", "granted", "numbers", "own", "reverse",
-        "versions", "zoned",
+        "abilities", "about", "by_title", "cards", "codes", "filed", "fronts", "given", "granted", "numbers", "own",
+        "reverse", "versions", "zoned",
     )  # fmt: skip
 
     def __init__(self, cards: list[CardDef], *, sound: bool = False) -> None:
@@ -455,6 +455,7 @@ class Book:
         self.zoned: dict[int, Zoned] = {}
         self.codes: dict[tuple[int, tuple[tuple[str, int], ...]], list[int]] = {}  # by side and list: decks found sound
         self.granted: dict[int, tuple[int, ...]] = {}  # by ability: the numbers of those it grants
+        self.given: dict[int, dict[Key, tuple[int, ...]]] = {}  # the same by their keys (made when first asked)
         self.reverse: dict[int, int] = {}  # of a double-sided card: from each side's number to the other's
         self.versions: dict[int, tuple[int, ...]] = {}  # where a card comes with several other sides: their numbers
         for front, card in enumerate(list(cards)):

@@ -178,7 +178,7 @@ class State(Machine[GameFrame]):
         new.stack = [frame.clone() for frame in self.stack]
         new.open = self.open
         new.asked = self.asked
-        new.over = self.over
+        new.halted = self.halted
         new.forced = self.forced
         new.count = self.count
         new.free = self.free

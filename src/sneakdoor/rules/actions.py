@@ -183,9 +183,9 @@ def action_moves(s: State, side: int, less: int = 0) -> list[Move]:
 
 
 def _corp_moves(s: State, out: list[Move], less: int) -> None:
-    bill = cost_of("advance")
+    bill = CLICK_AND_CREDIT
     lent = CREDITS[CORP] in s.index
-    if lent or short(s, CORP, bill, ("advance", -1), less) is None:
+    if lent or (s.clicks[CORP] and s.credits[CORP]) or short(s, CORP, bill, ("advance", -1), less) is None:
         for cid, thing in s.things.items():
             if thing.installed and thing.controller == CORP and refuse_advance(s, cid) is None:
                 # CR 1.10.4b: credits on cards may be there for advancing some cards and no others.
@@ -198,7 +198,7 @@ def _corp_moves(s: State, out: list[Move], less: int) -> None:
             if thing.installed and type_of(s, cid) == RESOURCE:
                 if refuse_action(s, CORP, "trash resource", cid, less) is None:
                     out.append(("trash resource", cid))
-    if short(s, CORP, cost_of("purge"), ("purge", -1), less) is None:
+    if s.clicks[CORP] > 2 or short(s, CORP, THREE_CLICKS, ("purge", -1), less) is None:
         out.append(("purge",))  # CR 10.1.1a: even with no virus counter anywhere
 
 

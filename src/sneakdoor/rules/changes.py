@@ -12,13 +12,14 @@ from sneakdoor.model.abilities import When
 from sneakdoor.model.causes import Cause
 from sneakdoor.model.changes import AS_ICE, BY_ITSELF, SOURCE_HIDDEN, UNSAID, Change, OfAbility
 from sneakdoor.model.constants import Blank, Grant, OpenHand
+from sneakdoor.model.declare import Book
 from sneakdoor.model.happenings import PlainKind
 from sneakdoor.model.keys import Key
 from sneakdoor.model.objects import FACEDOWN, ICE_SLOT, Pending, Thing
 from sneakdoor.model.registers import Captured, Register
 from sneakdoor.model.runner_constants import AlsoSecond
 from sneakdoor.model.state import D_MET, IndexEntry, State
-from sneakdoor.model.words import NOWHERE, RULES
+from sneakdoor.model.words import CORP, NOWHERE, RULES, RUNNER
 from sneakdoor.rules.copying import copiers
 from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.visibility import seen as seen_by
@@ -82,30 +83,40 @@ MARKED: Final[dict[Key, Key]] = {"blank": "blank", GAINED: "grant"}
 """Lingering effects that are marked so, by their key: under which key of the index."""
 
 
+def given(book: Book, number: int) -> dict[Key, tuple[int, ...]]:
+    """The abilities that an ability grants, by each key under which one of them is found for either side."""
+    found = book.given.get(number)
+    if found is None:
+        found = book.given[number] = {}
+        for one in book.granted.get(number, ()):
+            decl = book.abilities[one].decl
+            for key in {*decl.keys(CORP), *decl.keys(RUNNER)}:
+                found[key] = (*found.get(key, ()), one)
+    return found
+
+
 def _granted(s: State, key: Key) -> tuple[IndexEntry, ...]:
     out: list[IndexEntry] = []
     for src, number in s.index.get("grant", ()):
         if number < 0:
             continue  # looked for below
-        decl = s.book.abilities[number].decl
-        assert isinstance(decl, Grant)
-        for given in s.book.granted.get(number, ()):
-            ability = s.book.abilities[given].decl
-            if key not in ability.keys(0) and key not in ability.keys(1):
-                continue  # before anything is asked of the card: whether it is blank may depend on this very key
+        # By its keys before anything is asked of the card: whether it is blank may depend on this very key.
+        for one in given(s.book, number).get(key, ()):
+            decl, ability = s.book.abilities[number].decl, s.book.abilities[one].decl
+            assert isinstance(decl, Grant)
             if not blanked(s, src) and decl.applies(s, src):  # what a blank card would grant is not granted
                 for cid in decl.on.all(s, src):
                     # CR 1.4:9.1.3b + 1.13.5: the card that gained it is its source, so its controller uses it.
                     thing = s.things.get(cid)
                     if key in ability.keys(s.owner[cid] if thing is None else thing.controller):
-                        out.append((cid, given))
+                        out.append((cid, one))
                         if "gains text" in s.index:
-                            out.extend((holder, given) for holder in copiers(s, cid, given))
+                            out.extend((holder, one) for holder in copiers(s, cid, one))
     if MARK in s.index.get("grant", ()):
-        for one in s.lingering:
-            if one.key == GAINED and s.ref[one.src] == one.target and s.things[one.src].active:
-                if key in s.book.abilities[one.ability].decl.keys(s.things[one.src].controller):
-                    out.append((one.src, one.ability))
+        for effect in s.lingering:
+            if effect.key == GAINED and s.ref[effect.src] == effect.target and s.things[effect.src].active:
+                if key in s.book.abilities[effect.ability].decl.keys(s.things[effect.src].controller):
+                    out.append((effect.src, effect.ability))
     return tuple(out)
 
 
@@ -167,12 +178,9 @@ def happen(
         change = what
         change.tell(side, cid, ref, amount, src, server, cause, rule, seen, batch, lki)
     journal = s.journal
-    entered, length = journal.entries, journal.length
-    if len(entered) == length:
-        entered.append(change)
-        journal.length = length + 1
-    else:
-        journal.append(change)
+    if journal.shared:
+        journal.part()
+    journal.entries.append(change)
     index = s.index
     if change.kind in index or s.lingering or "grant" in index:
         _notice(s, change)

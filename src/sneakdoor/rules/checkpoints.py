@@ -50,8 +50,12 @@ def checkpoint(s: State) -> None:
 
 def is_quiet(s: State, look: int) -> bool:
     """Would a checkpoint find nothing of what it looks for? Then nobody goes through its steps."""
-    index = s.index
-    if look & D_MET or "while" in index or "one remote" in index:
+    return not look & D_MET and "while" not in s.index and nothing_to_correct(s, look)
+
+
+def nothing_to_correct(s: State, look: int) -> bool:
+    """Would the steps after the first find nothing to remove, to correct, or to judge?"""
+    if "one remote" in s.index:
         return False
     if s.lingering and len(lasting(s)) != len(s.lingering):
         return False
@@ -139,7 +143,7 @@ def win(s: State, winner: int | None, how: str) -> None:
     """CR 1.7.1: the game ends."""
     if s.outcome is None:
         s.outcome = Outcome(winner, how)
-        s.over = True
+        s.halted = True
         happen(s, GameOver(how), RULES if winner is None else winner, rule="1.7.1")
 
 
@@ -176,8 +180,8 @@ class Checkpoint(GameFrame):
             s.met.clear()
         if "while" in s.index:
             self._states(s)
-        if not self.look & ~(D_MET | D_WHILE) and not s.lingering and "one remote" not in s.index:
-            self.leave()  # nothing happened that the other steps look for
+        if nothing_to_correct(s, self.look):
+            self.leave()
 
     def _states(self, s: State) -> None:
         """A state that calls for something is pending once, while it holds (1.4:9.6)."""

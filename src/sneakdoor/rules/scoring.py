@@ -86,7 +86,7 @@ def refuse_advance(s: State, cid: int) -> Refusal | None:
         return CANNOT_ADVANCE
     if type_of(s, cid) == AGENDA or said_of(s, cid, "can be advanced"):
         return None  # CR 3.2.4: an agenda always, whatever it says
-    if said_of(s, cid, f"can be advanced while {'rezzed' if thing.faceup else 'unrezzed'}"):
+    if said_of(s, cid, "can be advanced while rezzed" if thing.faceup else "can be advanced while unrezzed"):
         return None  # CR 9.1.6e: said by an inactive card
     return NOT_ADVANCEABLE
 

@@ -121,7 +121,7 @@ class PaidWindow(Sided):
 
     def note_place(self, s: State) -> None:
         """CR 9.2.7: this is the next window for whatever happened since the one before it opened."""
-        marks, opened = s.marks, s.journal.length
+        marks, opened = s.marks, len(s.journal.entries)
         self.span = (marks[LAST_WINDOW], opened)
         marks[LAST_WINDOW] = opened
 

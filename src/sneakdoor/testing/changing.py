@@ -21,7 +21,7 @@ def ask_anew(game: Game) -> None:
     state = game.state
     if state.open is not None:
         frame = state.stack[-1]
-        state.open = None
+        state.withdraw()
         frame.goto(frame.asked_at)
         _advance_to(game, frame)
     begin_here(game)

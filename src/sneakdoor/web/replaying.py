@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from sneakdoor import BadRecord, CannotPlay, Game, LogEntry, Option, Record, Side
-from sneakdoor.web.messages import SeenTable
+from sneakdoor.seating import story
+from sneakdoor.web.messages import ParagraphTold, SeenTable
 from sneakdoor.web.streams import encode_entry, options, paragraphs_of, seen
 
 EVERY: Final = 25
@@ -87,13 +88,12 @@ class Moments:
         """All that a side was told, its story, and at which choice each entry came."""
         entries: Sequence[LogEntry] = self.last.log(side)
         lengths = self.lengths[side]
-        story = paragraphs_of(entries)
         return {
             "entries": [{**encode_entry(one), "at": bisect_right(lengths, n)} for n, one in enumerate(entries)],
             "story": [
                 {"words": one.words, "heading": one.heading, "first": one.first, "last": one.last, "turn": one.turn,
-                 "at": bisect_right(lengths, one.first)}
-                for one in story
+                 "at": bisect_right(lengths, one.first), "so_far": so_far(one, entries, lengths)}
+                for one in paragraphs_of(entries)
             ],
         }  # fmt: skip
 
@@ -133,6 +133,20 @@ class Moments:
             "chosen": place,
             "words": words,
         }
+
+
+def so_far(told: ParagraphTold, entries: Sequence[LogEntry], lengths: Sequence[int]) -> list[tuple[int, str]]:
+    """How a paragraph reads that happens bit by bit: from which choice on, and the words; the last has all of it.
+
+    A run is one paragraph, and whoever stands in the middle of it should not read there how it ended.
+    """
+    out: list[tuple[int, str]] = []
+    for n in range(bisect_right(lengths, told.first), bisect_right(lengths, told.last)):
+        some = entries[told.first : lengths[n]]
+        words = " ".join(one.words for one in story(some)) or some[0].words
+        if not out or words != out[-1][1]:
+            out.append((n, words))
+    return [*out, (bisect_right(lengths, told.last), told.words)] if out else []
 
 
 def _name(side: Side | None) -> str:

@@ -196,6 +196,21 @@ def test_a_replay_shows_each_side_only_what_it_knew(visit: Visit) -> None:
     assert shown == set(seen["views"]["corp"]["corp"]["hand"]["cards"])
 
 
+def test_the_line_of_a_run_tells_no_more_than_has_happened(visit: Visit) -> None:
+    me = visit()
+    id_, _ = a_replay(me)
+    told = me.page.evaluate("async (id) => (await fetch(`/api/replays/${id}/log?viewer=corp`)).json()", id_)
+    run = next(one for one in told["story"] if len(one["so_far"]) > 1 and " runs " in one["words"])
+    (first, begun), *_, (last, whole) = run["so_far"]
+    page = go(me, f"/replay/{id_}?at={first}")
+    at(page, first)
+    page.locator(".story .line[aria-current]", has_text=begun).wait_for()
+    page.locator(".story .line[aria-current]", has_text=whole).wait_for(state="detached")
+    page = go(me, f"/replay/{id_}?at={last}")
+    at(page, last)
+    page.locator(".story .line", has_text=whole).first.wait_for()
+
+
 def test_a_note_is_left_at_a_moment_and_leads_back_to_it(visit: Visit) -> None:
     me, other = visit(), visit()
     id_, _ = a_replay(me)
@@ -241,7 +256,7 @@ def test_a_replay_shows_its_chances_and_leads_to_where_they_turned(visit: Visit)
     page.click("[data-turning='10']")  # leads to the choice that would have been better otherwise
     at(page, 12)
     page.wait_for_selector("text=The Corp's chance here: 25 %")
-    page.wait_for_selector("text=Taken: Gain 1 credit (40 %). Better: Run HQ (70 %).")
+    page.wait_for_selector("text=Taken: Gain 1 credit. Better by 30 points: Run HQ.")
     page.get_by_label("Seen by").select_option("corp")
     page.wait_for_selector("text=A better choice is known to the side that was asked.")
     page.locator("section.curve svg").click(position={"x": 1, "y": 20})

@@ -269,9 +269,9 @@ class _MoveFrom(Preparation):
     spec: MoveTokens
 
     def candidates(self, s: State, f: Resolving) -> tuple[int, ...]:
-        to = self.spec.targets(s, f)
         least = 1 if self.spec.up_to or self.spec.n == ANY else self.spec.n
-        have = (cid for cid in self.spec.what.all(s, f.src) if self.spec.tokens_on(s, f, cid) >= least)
+        have = [cid for cid in self.spec.what.all(s, f.src) if self.spec.tokens_on(s, f, cid) >= least]
+        to = self.spec.targets(s, f) if have else []
         return tuple(cid for cid in have if any(other != cid for other in to))
 
     def run(self, s: State, f: Resolving) -> None:

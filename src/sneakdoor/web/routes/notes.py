@@ -9,8 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Struct
 
 from sneakdoor.web.guarding import BadRequest, Visitor, house_of, limited, session_of
-from sneakdoor.web.replaying import MOST_CHOICES
-from sneakdoor.web.routes.replays import table_of
+from sneakdoor.web.routes.replays import replay_of, table_of
 from sneakdoor.web.store import KeptNote
 
 LONGEST_NOTE: Final = 500
@@ -62,8 +61,9 @@ async def leave(
     words = " ".join(data.words.split())
     if not words or len(words) > LONGEST_NOTE:
         raise BadRequest(422, f"a note has 1 to {LONGEST_NOTE} characters")
-    if not 0 <= data.at <= MOST_CHOICES:
-        raise BadRequest(422, "there is no such moment")
+    found, _ = await replay_of(request, replay_id, key)
+    if not 0 <= data.at <= found.length:
+        raise BadRequest(422, f"this game has the moments 0 to {found.length}")
     made = await house_of(request).notes.keep(replay_id, data.at, me.person, words)
     if made is None:
         raise BadRequest(409, "this replay has as many notes as one can have")

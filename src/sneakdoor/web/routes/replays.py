@@ -71,7 +71,7 @@ async def _record(house: House, id_: str, kept: KeptTable | None) -> Record:
     return Record.from_json(text)
 
 
-async def _replay(request: Request[Any, Any, Any], id_: str, key: str) -> tuple[Moments, KeptTable | None]:
+async def replay_of(request: Request[Any, Any, Any], id_: str, key: str) -> tuple[Moments, KeptTable | None]:
     """A game to be looked at; whoever comes first waits until it has been played, bit by bit."""
     limited(request, "requests")
     house, kept = house_of(request), await table_of(request, id_, key)
@@ -94,7 +94,7 @@ async def _work(house: House, do: Any) -> Any:
 @get("/api/replays/{replay_id:str}")
 async def replay(request: Request[Any, Any, Any], replay_id: FromPath[str], key: FromQuery[str] = "") -> dict[str, Any]:
     """What a replay is about: who, how it ended, and at which choices turns and clicks begin."""
-    found, kept = await _replay(request, replay_id, key)
+    found, kept = await replay_of(request, replay_id, key)
     told = found.summary()
     told |= {"id": replay_id, "names": {"corp": None, "runner": None}}
     if kept is not None:
@@ -114,7 +114,7 @@ async def replay_log(
     sides = SIDES.get(viewer)
     if sides is None or len(sides) > 1:
         raise BadRequest(422, "the log is that of corp, runner or spectator")
-    found, _ = await _replay(request, replay_id, key)
+    found, _ = await replay_of(request, replay_id, key)
     return packed(request, await _work(house_of(request), partial(found.log, sides[0])))
 
 
@@ -126,7 +126,7 @@ async def moment(
     viewer = request.query_params.get("as", "both")
     if viewer not in SIDES:
         raise BadRequest(422, f'"as" is one of {", ".join(SIDES)}')
-    found, _ = await _replay(request, replay_id, key)
+    found, _ = await replay_of(request, replay_id, key)
     if not 0 <= n <= found.length:
         raise BadRequest(404, f"this game has the moments 0 to {found.length}")
     return packed(request, await _work(house_of(request), partial(found.moment, n, SIDES[viewer])))
