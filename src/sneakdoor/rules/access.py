@@ -542,8 +542,8 @@ class AccessCard(Access):
 
     def ended(self, s: State) -> None:
         if (self.settled or s.ref[self.cid] != self.ref >= 0) and not self._told(s):
-            # CR 7.8.5, see the interpretations: the card is gone, or what was done with it took its server away, and
-            # the run with that (CR 4.7.8f); what waits until after an access has had one all the same.
+            # CR 7.8.5: the card is gone, or what was done with it took its server away, and the run with that
+            # (CR 4.7.8f); what waits until after an access has had one all the same (see the interpretations).
             self.after(s)
         if self.zone == HAND and s.ref[self.cid] == self.ref:
             unshow(s, self.cid, 0)

@@ -73,8 +73,11 @@ def prices_in(bill: Bill) -> tuple[tuple[int, int], ...]:
     return tuple(one for item in bill if isinstance(item, bills.PriceOf) for one in item.prices)
 
 
-def sources(s: State, side: int, purpose: Purpose) -> list[tuple[int, int]]:
-    """Cards whose credits may be spent for this, with how many there are (CR 1.10.4b, 1.10.4c)."""
+def sources(s: State, side: int, purpose: Purpose, asked: tuple[tuple[int, int], ...] = ()) -> list[tuple[int, int]]:
+    """Cards whose credits may be spent for this, with how many there are (CR 1.10.4b, 1.10.4c).
+
+    Those that were asked about are left out.
+    """
     key = CREDITS[side]
     if key not in s.index:
         return []
@@ -85,7 +88,7 @@ def sources(s: State, side: int, purpose: Purpose) -> list[tuple[int, int]]:
         if n and isinstance(decl, CreditsFor) and decl.serves(s, src, purpose) and (src, n) not in out:
             if not unusable(s, src):
                 out.append((src, n))
-    return out
+    return [one for one in out if all(one[0] != cid for cid, _ in asked)] if asked else out
 
 
 def stealthy(s: State, cid: int) -> bool:
@@ -517,7 +520,7 @@ class Payment(Sourced):
     def choose_credits(self, s: State) -> None:
         """How many credits come from each card that offers some; the pool pays the rest."""
         due = credits_due(self.bill)
-        left = self._not_asked(s)
+        left = sources(s, self.side, self.purpose, self.from_cards)
         if not due or not left:
             return
         self.repeat()
@@ -533,11 +536,6 @@ class Payment(Sourced):
             high = min(high, open_due - kept)  # the rest is to come from stealth cards
         options: tuple[Move, ...] = tuple(("number", n) for n in range(high, low - 1, -1))
         s.push(Ask(self.side, "credits from", "1.10.3c", options, "credits", cid))
-
-    def _not_asked(self, s: State) -> list[tuple[int, int]]:
-        """The cards that offer credits, from the one that is asked about now."""
-        asked = {cid for cid, _ in self.from_cards}
-        return [one for one in sources(s, self.side, self.purpose) if one[0] not in asked]
 
     def _stealth_left(self, s: State) -> int:
         """How many credits from stealth cards the bill still asks for."""
@@ -566,7 +564,8 @@ class Payment(Sourced):
         elif what == "tokens":
             self._take_tokens(s, value[1])
         else:
-            self.from_cards = (*self.from_cards, (self._not_asked(s)[0][0], value[1]))
+            cid = sources(s, self.side, self.purpose, self.from_cards)[0][0]  # the one that was asked about
+            self.from_cards = (*self.from_cards, (cid, value[1]))
 
     def _settle_price(self, cid: int) -> None:
         """This card was chosen: what it costs is due like any other credits."""

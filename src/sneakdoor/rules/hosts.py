@@ -53,6 +53,15 @@ def cards_on(s: State, host: int) -> list[int]:
     return [cid for cid in s.things[host].hosted if s.things[cid].form != AS_COUNTER]
 
 
+def pile_under(s: State, host: int) -> list[int]:
+    """A card's host, what that is hosted on in turn, and so on (CR 1.12.1); nothing if there is no host."""
+    out: list[int] = []
+    while host >= 0:
+        out.append(host)
+        host = s.things[host].host
+    return out
+
+
 def only_hosts(s: State, cid: int) -> list[int] | None:
     """The hosts a card insists on, or None if it insists on none (CR 1.12.5c)."""
     for number in said_of(s, cid, INSTALL_ONLY):

@@ -34,7 +34,7 @@ from sneakdoor.model.words import (
 from sneakdoor.rules.asking import DONE, Ask
 from sneakdoor.rules.changes import happen, own, said_of
 from sneakdoor.rules.costs import can_spend, pay, pay_lowered, short
-from sneakdoor.rules.hosts import crowd, hosts, hosts_freely, only_hosts
+from sneakdoor.rules.hosts import crowd, hosts, hosts_freely, only_hosts, pile_under
 from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.install_costs import ice_bill, install_bill, root_bill
 from sneakdoor.rules.moving import remember, settle, to_play
@@ -465,19 +465,11 @@ class Install(Sourced):
             return True
         return can_spare(s, self.cid, cid, self.marked, discount=self.discount, host=self.host)
 
-    def _holders(self, s: State) -> tuple[int, ...]:
-        """The host, and what that is hosted on: without them the card would have no place to go to (CR 1.12.11)."""
-        out: tuple[int, ...] = ()
-        at = self.host
-        while at >= 0:
-            out = (*out, at)
-            at = s.things[at].host
-        return out
-
     def _like_cards(self, s: State) -> tuple[list[int], bool]:
         """Cards that may be trashed now, and whether the picks so far are enough."""
         kind = s.card(self.cid).type
         crowded = crowd(s, self.cid, self.host, self.marked) if self.host >= 0 else []
+        under = pile_under(s, self.host)  # CR 1.12.11: without these the card would have no place to go to
         if s.owner[self.cid] == RUNNER:
             if kind != PROGRAM or self.facedown:
                 # CR 3.8.4 + 3.10.3: no number of hardware or resources is too many, but on a host.
@@ -488,7 +480,7 @@ class Install(Sourced):
                 if thing.installed
                 and thing.controller == RUNNER
                 and type_of(s, cid) == PROGRAM
-                and cid not in self._holders(s)
+                and cid not in under
                 and cid not in self.marked
                 and not forbidden(s, "trash", cid)
                 and self._can_spare(s, cid)
@@ -512,7 +504,7 @@ class Install(Sourced):
         like = [cid for cid in row if cid not in self.marked and not forbidden(s, "trash", cid)]
         if self.host >= 0:
             # A place of its own: nothing has to leave it while there is room.
-            return [cid for cid in like if cid not in self._holders(s)], not crowded
+            return [cid for cid in like if cid not in under], not crowded
         # CR 3.6.2: upgrades may stay, as many as there are.
         # CR 3.6.5d: a region has to make room for another.
         return like, not any(excludes(s, self.cid, cid) for cid in like)

@@ -12,6 +12,7 @@ from sneakdoor.model.words import AGENDA, ASSET, CENTRALS, CORP, DISCARD, HAND, 
 from sneakdoor.rules.activity import enter_zone, leave_zone
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.destinations import arrives_with
+from sneakdoor.rules.hosts import pile_under
 from sneakdoor.rules.moving import enscore, place_tokens, relocate, settle, to_pile, to_play, unscore
 from sneakdoor.rules.positions import swap_ice
 from sneakdoor.rules.quantities import has_subtype, kept, type_of
@@ -47,11 +48,8 @@ def refuse_swap(s: State, one: int, two: int) -> Refusal | None:
 
 
 def _lies_on(s: State, cid: int, other: int) -> bool:
-    """Is it hosted on the other card, or on what is hosted there (CR 1.12.1)?"""
-    at = s.things[cid].host if cid in s.things else -1
-    while at >= 0 and at != other:
-        at = s.things[at].host
-    return at >= 0
+    """Is it hosted on the other card, or on what is hosted there?"""
+    return cid in s.things and other in pile_under(s, s.things[cid].host)
 
 
 def _refuse_places(s: State, one: int, two: int) -> Refusal | None:

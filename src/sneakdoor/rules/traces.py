@@ -244,7 +244,7 @@ class Psi(GameFrame):
 
     def _from(self, s: State, side: int, n: int) -> None:
         """Credits on cards may be part of the bid; which ones is as secret as the number."""
-        left = self._not_asked(s, side)
+        left = sources(s, side, ("psi", self.src), self.sources[side])
         due = n - sum(more for _, more in self.sources[side])
         if due <= 0 or not left:
             return
@@ -253,11 +253,6 @@ class Psi(GameFrame):
         low = max(0, due - s.credits[side] - sum(more for _, more in left[1:]))
         options: tuple[Move, ...] = tuple(("number", k) for k in range(min(have, due), low - 1, -1))
         s.push(Ask(side, "credits from", "1.10.3c", options, "credits", cid))
-
-    def _not_asked(self, s: State, side: int) -> list[tuple[int, int]]:
-        """The cards that offer credits for this, from the one that is asked about now."""
-        asked = {cid for cid, _ in self.sources[side]}
-        return [one for one in sources(s, side, ("psi", self.src)) if one[0] not in asked]
 
     def receive(self, s: State, what: str, value: Any) -> None:
         if what == "guess":
@@ -271,7 +266,8 @@ class Psi(GameFrame):
                 self.runner = value[1]
             return
         more = [*self.sources]
-        more[side] = (*more[side], (self._not_asked(s, side)[0][0], value[1]))
+        cid = sources(s, side, ("psi", self.src), self.sources[side])[0][0]  # the one that was asked about
+        more[side] = (*more[side], (cid, value[1]))
         self.sources = (more[0], more[1])
 
     def finish(self, s: State) -> None:
