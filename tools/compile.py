@@ -39,6 +39,10 @@ COMPILER: Final = (
     "-fvisibility=hidden",  # calls within a library are calls, not look-ups
     "-fcommon",  # each file has a table of the other library's functions, and they are one
 )
+LEARNT: Final = (
+    "-fno-profile-generate", "-fprofile-use", "-Wno-missing-profile",
+    "-flto=auto",  # what is often called in another file of the library is called as if it stood in the same
+)  # fmt: skip
 
 
 def files_of(package: Path, rooms: tuple[str, ...]) -> list[str]:
@@ -94,7 +98,7 @@ def main(target: Path, *, level: str, profiled: bool) -> None:
             old.unlink()
         build(libraries, "-fprofile-generate", force=True)
         train(work)
-        build(libraries, "-fno-profile-generate", "-fprofile-use", "-Wno-missing-profile", force=True)
+        build(libraries, *LEARNT, force=True)
     else:
         build(libraries)
     take(work, target)

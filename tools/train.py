@@ -1,13 +1,13 @@
 """The games by which the compiler learns what is often done: `dev.py build --compiled --pgo` plays them.
 
-They are always the same: starter decks and piles of any cards, through the face and as rollouts, with views of some.
-None of them is a game of `sneakdoor bench`.
+They are always the same: starter decks and piles of any cards, through the face and as rollouts, with views of some,
+and a few that Greedy plays. No random one of them is a game of `sneakdoor bench`.
 """
 
 import sys
 
 from sneakdoor import Game, Side, compiled
-from sneakdoor.cli.bench import Netrunner, read_view, two_decks
+from sneakdoor.cli.bench import Netrunner, greedy_game, read_view, two_decks
 
 FIRST = 10_000  # the bench counts its seeds from 0
 
@@ -22,6 +22,8 @@ def main() -> None:
     for seed in range(FIRST, FIRST + 40):
         look_at(piles.play(seed)[0])
         piles.roll_out(seed)
+    for seed in range(FIRST, FIRST + 6):
+        greedy_game(seed)
     for game in starter.halfway():
         look_at(game)
 
