@@ -346,7 +346,7 @@ def _codes(book: Book, deck: DeckList, side: Side) -> list[int]:
     return found
 
 
-def _sound(book: Book, identity: str, pile: dict[str, int], side: Side) -> list[int]:
+def _sound(book: Book, identity: str, pile: dict[Any, Any], side: Side) -> list[int]:
     codes = _numbers(book, [identity, *_listed(pile)], side)
     if book.cards[codes[0]].type != IDENTITY:
         raise CannotPlay(f"{book.cards[codes[0]].title} is not an identity")
@@ -363,8 +363,8 @@ def _extras(book: Book, deck: DeckList, side: Side) -> list[int]:
     return _numbers(book, _listed(_counted(extras)), side) if extras else []
 
 
-def _counted(pile: Counts | None) -> dict[str, int]:
-    """A list as titles and numbers."""
+def _counted(pile: Counts | None) -> dict[Any, Any]:
+    """A list as titles and numbers, or whatever else somebody takes for them."""
     if pile is None:
         raise CannotPlay(NOT_A_DECK)
     try:
@@ -373,7 +373,7 @@ def _counted(pile: Counts | None) -> dict[str, int]:
         raise CannotPlay(NOT_A_DECK) from None
 
 
-def _listed(counted: dict[str, int]) -> list[str]:
+def _listed(counted: dict[Any, Any]) -> list[Any]:
     """Each card as often as a list says."""
     for title, n in counted.items():
         if type(n) is not int or not 0 <= n <= MOST_CARDS:
@@ -383,7 +383,7 @@ def _listed(counted: dict[str, int]) -> list[str]:
     return [title for title, n in counted.items() for _ in range(n)]
 
 
-def _numbers(book: Book, wanted: list[str], side: Side) -> list[int]:
+def _numbers(book: Book, wanted: list[Any], side: Side) -> list[int]:
     known = book.by_title
     missing = sorted({str(title) for title in wanted if title not in known or book.cards[known[title]].partial})
     if missing:

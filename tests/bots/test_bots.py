@@ -47,6 +47,7 @@ def test_greedy_finishes_games_with_any_deck(corp: Deck, runner: Deck) -> None:
         assert play(new(seed, corp, runner), greedy, greedy, seed).outcome
 
 
+@pytest.mark.interpreted
 @pytest.mark.parametrize("name", sorted(BOTS))
 def test_a_bot_needs_nothing_but_view_and_decision(name: str) -> None:
     bot, game, chance = bot_named(name), new(3), random.Random(3)

@@ -86,6 +86,7 @@ def test_what_it_cannot_know_changes_nothing() -> None:
         assert told[0] == told[1] == told[2]
 
 
+@pytest.mark.interpreted
 def test_the_other_side_decides_from_its_own_view(monkeypatch: pytest.MonkeyPatch) -> None:
     """Our hidden cards can be exchanged without the other side's answers in a world being any different."""
     game = searched(7)[20]

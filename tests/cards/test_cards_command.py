@@ -216,6 +216,7 @@ class TestWords:
         assert all(f"- `{word.signature}`" in page for word in vocabulary())
         assert "](../cards.md)" in page
 
+    @pytest.mark.interpreted
     def test_the_numbers_on_the_page_are_true(self) -> None:
         page = vocabulary_page()
         intro, *parts = page.split("\n## ")
@@ -235,6 +236,7 @@ class TestWords:
         assert told["EndRun"] > 30
         assert told == {name: sum(bool(re.search(rf"\b{name}\(", one)) for one in written) for name in told}
 
+    @pytest.mark.interpreted
     def test_every_word_of_the_language_is_explained_and_stands_with_its_like(self) -> None:
         unsaid = {word.name for word in vocabulary() if not word.says}
         tools = {word.name for word in vocabulary() if word.group == "Tools"}

@@ -7,6 +7,7 @@ from typing import Any, cast
 
 import pytest
 
+from sneakdoor import compiled
 from sneakdoor.cards.registry import book
 from sneakdoor.cards.vocabulary import (
     CORP,
@@ -29,6 +30,11 @@ from sneakdoor.model.abilities import Constant
 from sneakdoor.model.declare import Ability, Book
 from sneakdoor.model.keys import Key
 from sneakdoor.model.sound import faults
+
+if compiled():
+    pytest.skip(
+        "what is asked here is written in classes as they are before they are compiled", allow_module_level=True
+    )
 
 
 def test_every_card_that_is_written_here_is_sound() -> None:

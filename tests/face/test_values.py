@@ -70,6 +70,7 @@ class TestPickle:
         assert other.undo() == game.undo()
         assert other.view(Side.RUNNER) == game.view(Side.RUNNER)
 
+    @pytest.mark.interpreted
     def test_a_game_with_a_book_of_its_own_keeps_that_book(self) -> None:
         own = sneakdoor.CardDef("Unheard Of", Side.CORP, AGENDA, "neutral_corp", advancement=3, points=1)
         table = Table(turn="corp", cards=(own,))

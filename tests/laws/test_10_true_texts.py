@@ -29,6 +29,7 @@ from sneakdoor.model.declare import Instruction
 from sneakdoor.model.state import State
 
 
+@pytest.mark.interpreted
 def test_no_value_of_any_card_can_be_changed_unnoticed() -> None:
     found = truth()
 
@@ -62,6 +63,7 @@ class TestAltering:
             "Gain 3[credit]. Do 1 brain damage.",
         ]
 
+    @pytest.mark.interpreted
     def test_a_side_becomes_the_other_and_a_filter_goes(self) -> None:
         card = asset("A", "nbn", when(On("installed", what=Is(("program",))), Gain(1)))
 

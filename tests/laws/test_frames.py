@@ -196,6 +196,7 @@ STEPS = (Walk.first, Walk.second, Walk.third, Walk.fourth)
 WALK = StepTable("Walk", [((str(n + 1),), one.__name__, one) for n, one in enumerate(STEPS)])  # in no list of tables
 
 
+@pytest.mark.interpreted
 def test_a_frame_goes_where_the_names_say() -> None:
     machine: Machine[Walk] = Machine()
     walk = Walk()

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from sneakdoor import compiled
 from sneakdoor.cli.errors import CommandError
 
 if TYPE_CHECKING:
@@ -164,6 +165,7 @@ def true_texts(
     """Change every value that cards chose, one at a time, and tell which of them their texts say nothing of."""
     from sneakdoor.catalogue import truth
 
+    refuse_compiled("what values a declaration could have had")
     wanted = [entry.declared for entry in named(titles)] if titles else None
     found = truth([one for one in wanted if one is not None] if wanted is not None else None)
     if as_json:
@@ -272,6 +274,7 @@ def words(as_json: AsJson = False) -> None:
     """List the vocabulary that cards are written in."""
     from sneakdoor.catalogue import vocabulary
 
+    refuse_compiled("what is written beside each word")
     listed = vocabulary()
     if as_json:
         echo_json([word.as_json() for word in listed])
@@ -287,6 +290,12 @@ def words(as_json: AsJson = False) -> None:
 
 
 # -------------------------------------------------------------------------------------------------------------- helpers
+
+
+def refuse_compiled(what: str) -> None:
+    """A compiled class keeps neither the words beside it nor the types of its fields."""
+    if compiled():
+        raise CommandError(f"the compiled engine does not know {what}; the pure package does (sneakdoor --version)")
 
 
 def in_full(words: str) -> str:
