@@ -13,9 +13,9 @@ from typing import Final
 from sneakdoor.bots.tree import Attempt
 
 TRUST: Final = 0.01  # how much of a win chance it takes to go against what seemed likely, for each power of e
-SURE: Final = 2.0  # standard deviations of what may still come
-ALIKE: Final = 0.01  # a win chance that is not worth the time it takes to find it
-ENOUGH: Final = 8  # worlds that tell how much a lead goes up and down
+SURE: Final = 3.0  # standard deviations of what may still come
+ALIKE: Final = 0.005  # a win chance that is not worth the time it takes to find it
+ENOUGH: Final = 16  # worlds that tell how much a lead goes up and down
 ROUNDING: Final = 1e-9
 
 
