@@ -135,6 +135,19 @@ class TestHowler:
             t.finish_run()
             assert t.card("Eli 1.0").rezzed
 
+    @pytest.mark.rule("1.2.2")
+    def test_in_a_run_by_blackmail_its_ice_stays_facedown(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Howler", "HQ", rezzed=True)
+            t.corp.hand("Eli 1.0").set(credits=9, bad_publicity=1)
+            t.runner.hand("Blackmail").play("Blackmail")
+            t.runner.act("server", server="HQ")
+            t.corp.accept()
+            t.corp.decline()  # nothing is trashed first
+            assert t.card("Eli 1.0").installed
+            assert not t.card("Eli 1.0").rezzed
+            t.finish_run()
+
 
 class TestFairchild:
     def table(self) -> Table:
