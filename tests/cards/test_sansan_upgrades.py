@@ -247,6 +247,25 @@ class TestUnderwayGrid:
                 t.runner.decline()  # to jack out
                 t.finish_run()
 
+    @pytest.mark.rule("1.2.2")
+    @pytest.mark.parametrize("runs", [True, False])
+    def test_silhouette_and_raymond_flint_name_a_card_elsewhere(self, runs: bool) -> None:
+        with Table("runner", runner="Silhouette: Stealth Operative") as t:
+            t.corp.put("Underway Grid", "Server 1", rezzed=True)
+            hidden, other = t.corp.put("PAD Campaign", "Server 1"), t.corp.put("Sundew", "Server 2")
+            t.corp.put("Ice Wall", "R&D")
+            t.runner.put("Raymond Flint")
+            if runs:
+                t.runner.run("HQ")
+                t.settle()
+                t.runner.accept()
+            else:
+                t.runner.use("Raymond Flint")
+            assert not t.runner.can("pick", hidden)
+            t.runner.pick(other)
+            assert t.happened("exposed") == 1
+            t.finish_run()
+
     def test_unrezzed_it_hides_nothing(self) -> None:
         with Table("runner") as t:
             t.corp.put("Underway Grid", "Server 1")

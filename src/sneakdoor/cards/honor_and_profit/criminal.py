@@ -143,7 +143,7 @@ TRI_MAF_CONTACT = resource(
 SILHOUETTE_STEALTH_OPERATIVE = runner_identity(
     "Silhouette: Stealth Operative",
     "criminal",
-    success_on(HQ, Target(Is(side=CORP, rezzed=False)), Expose(), first=True, may=True),
+    success_on(HQ, Target(Is(side=CORP, rezzed=False), verb="expose"), Expose(), first=True, may=True),
     subtypes="Natural",
     min_deck=40,
     influence_limit=15,

@@ -18,7 +18,7 @@ RAYMOND_FLINT = resource(
     "Raymond Flint",
     "neutral_runner",
     when(On("bad publicity taken"), AccessServer(HQ)),
-    paid(TrashThis(), Target(Is(side=CORP, rezzed=False)), Expose()),
+    paid(TrashThis(), Target(Is(side=CORP, rezzed=False), verb="expose"), Expose()),
     subtypes="Connection",
     cost=2,
     influence=0,
