@@ -100,6 +100,14 @@ class TestLadder:
         seeds = [ladder.game_seed(number) for number in range(80)]
         assert len(set(seeds)) == 80
 
+    def test_apart_nobody_meets_himself_and_no_game_changes(self) -> None:
+        wanted = ["random", "greedy"], ["Closed Doors", "Prime Time"], ["Inside People"], 1
+        ladder, apart = Ladder.of(*wanted), Ladder.of(*wanted, apart=True)
+
+        assert apart.pairs == [pair for pair in ladder.pairs if pair.corp_bot != pair.runner_bot]
+        assert apart.match(apart.pairs[0]) == ladder.match(apart.pairs[0])
+        assert apart.as_json() != ladder.as_json()  # so that one does not go on where the other was broken off
+
     def test_who_else_plays_changes_no_game(self) -> None:
         small = Ladder.of(["random"], ["Closed Doors"], ["Inside People"], 1)
         large = Ladder.of(["greedy", "random"], ["Prime Time", "Closed Doors"], ["Inside People"], 1)
@@ -165,6 +173,7 @@ class TestCommand:
         [
             (["--bot", "nobody"], 'there is no bot "nobody"'),
             (["--bot", "greedy", "--bot", "Greedy"], "the bot greedy is there twice"),
+            (["--bot", "greedy", "--apart"], "needs another on the ladder"),
             (["--corp", "nowhere"], "neither a file nor a deck that comes along"),
             (["--corp", "Inside People"], "deck of the Runner"),
             (["--runner", "inside people", "--runner", "Inside People"], "the deck Inside People is there twice"),

@@ -37,10 +37,13 @@ class Ladder:
     corps: tuple[tuple[str, Deck], ...]
     runners: tuple[tuple[str, Deck], ...]
     seed: int = 0
+    apart: bool = False  # no bot plays itself
     kind: ClassVar[str] = "ladder"
 
     @staticmethod
-    def of(bots: Sequence[str], corps: Sequence[str], runners: Sequence[str], seed: int = 0) -> "Ladder":
+    def of(
+        bots: Sequence[str], corps: Sequence[str], runners: Sequence[str], seed: int = 0, *, apart: bool = False
+    ) -> "Ladder":
         """A ladder of these, by the names that people say; LookupError or BadLadder tell what is wrong.
 
         >>> Ladder.of(["greedy", "Greedy"], ["closed doors"], ["Inside People"])
@@ -60,7 +63,9 @@ class Ladder:
             twice = next((one for one in given if given.count(one) > 1), None)
             if twice is not None:
                 raise BadLadder(f"the {what} {twice} is there twice")
-        return Ladder(names, tuple(decks[0]), tuple(decks[1]), seed)
+        if apart and len(names) < 2:
+            raise BadLadder("a bot that does not play itself needs another on the ladder")
+        return Ladder(names, tuple(decks[0]), tuple(decks[1]), seed, apart)
 
     @property
     def pairs(self) -> list[Meeting]:
@@ -68,6 +73,7 @@ class Ladder:
             Meeting(corp_bot, corp, runner_bot, runner)
             for corp_bot in self.bots
             for runner_bot in self.bots
+            if not self.apart or corp_bot != runner_bot
             for corp, _ in self.corps
             for runner, _ in self.runners
         ]
@@ -78,7 +84,8 @@ class Ladder:
             kind: {name: deck_json(deck) for name, deck in given}
             for kind, given in (("corps", self.corps), ("runners", self.runners))
         }
-        return {"version": __version__, "seed": self.seed, "bots": list(self.bots), **decks}
+        apart = {"apart": True} if self.apart else {}
+        return {"version": __version__, "seed": self.seed, "bots": list(self.bots), **apart, **decks}
 
     def match(self, pair: Meeting) -> Match:
         """The games of a pairing as a match of their own: whoever else is on the ladder does not change them."""

@@ -68,6 +68,7 @@ def ladder(
     runner: Annotated[list[str] | None, typer.Option(metavar="DECK", help="A deck of the Runner, likewise.")] = None,
     games: Annotated[int, typer.Option(min=1, help="How many games each pairing plays.")] = 10,
     workers: Annotated[int, typer.Option(min=0, help="How many processes play; 0 for one on every core.")] = 0,
+    apart: Annotated[bool, typer.Option("--apart", help="No bot plays itself.")] = False,
     seed: Annotated[int, typer.Option(help="The same seed gives the same ladder, however many play.")] = 0,
     out: Annotated[
         Path | None,
@@ -80,8 +81,8 @@ def ladder(
     from sneakdoor.cli.ladder import ladder as climb
 
     climb(
-        bots=bot or [], decks=(corp or [], runner or []), games=games, workers=workers, seed=seed, out=out,
-        as_json=as_json, cluster=ray,
+        bots=bot or [], decks=(corp or [], runner or []), apart=apart, games=games, workers=workers, seed=seed,
+        out=out, as_json=as_json, cluster=ray,
     )  # fmt: skip
 
 

@@ -22,6 +22,7 @@ def ladder(
     *,
     bots: list[str],
     decks: tuple[list[str], list[str]],
+    apart: bool,
     games: int,
     workers: int,
     seed: int,
@@ -29,7 +30,7 @@ def ladder(
     as_json: bool,
     cluster: str | None,
 ) -> None:
-    made = ladder_of(bots or BOTS, decks, seed)
+    made = ladder_of(bots or BOTS, decks, seed, apart=apart)
     total = games * len(made.pairs)
     summary, store = played_out(made, total, workers or cores(), out, cluster)
     cells = made.cells(summary.played)
@@ -44,13 +45,13 @@ def ladder(
     end(summary, store)
 
 
-def ladder_of(bots: Sequence[str], decks: tuple[list[str], list[str]], seed: int) -> Ladder:
+def ladder_of(bots: Sequence[str], decks: tuple[list[str], list[str]], seed: int, *, apart: bool) -> Ladder:
     corps, runners = (
         names or [name for name, deck in starter_decks().items() if deck.side == side]
         for side, names in zip(Side, decks, strict=True)
     )
     try:
-        return Ladder.of(bots, corps, runners, seed)
+        return Ladder.of(bots, corps, runners, seed, apart=apart)
     except (LookupError, BadLadder) as error:
         raise CommandError(str(error)) from error
 
@@ -110,8 +111,8 @@ def tell_ratings(title: str, listed: Sequence[Rating]) -> None:
 
 
 def tell_bots(made: Ladder, cells: list[Cell]) -> None:
-    """How often each bot as the Corp has beaten each as the Runner, over all decks."""
-    width = max(8, *(len(name) + 2 for name in made.bots))
+    """How often each bot as the Corp has beaten each as the Runner, over all decks, with 95 % intervals."""
+    width = max(20, *(len(name) + 2 for name in made.bots))
     names = "".join(f"{name:>{width}}" for name in made.bots)
     typer.echo(f"{'The Corp (rows) wins':<36}{names}")
     for corp in made.bots:
@@ -119,6 +120,16 @@ def tell_bots(made: Ladder, cells: list[Cell]) -> None:
         for runner in made.bots:
             found = [one for one in cells if (one.corp_bot, one.runner_bot) == (corp, runner)]
             many = sum(one.games for one in found)
-            shares.append(f"{sum(one.score for one in found) / many:.1%}" if many else "–")
+            shares.append(share_of(sum(one.score for one in found), many) if many else "–")
         typer.echo(f"  {corp[:33]:<34}" + "".join(f"{one:>{width}}" for one in shares))
     typer.echo("")
+
+
+def share_of(score: float, games: int) -> str:
+    """How often that is, and between what it may really be.
+
+    >>> share_of(30, 40)
+    '75.0% (60 to 86)'
+    """
+    low, high = interval(score, games)
+    return f"{score / games:.1%} ({low * 100:.0f} to {high * 100:.0f})"
