@@ -1,7 +1,7 @@
 """The games by which the compiler learns what is often done: `dev.py build --compiled --pgo` plays them.
 
 They are always the same: starter decks and piles of any cards, through the face and as rollouts, with views of some,
-and a few that Greedy plays. No random one of them is a game of `sneakdoor bench`.
+and a few that Greedy plays. None of them is a game of `sneakdoor bench`.
 """
 
 import sys

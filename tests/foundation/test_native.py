@@ -10,6 +10,7 @@ import subprocess
 import sys
 import zipfile
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tools import native, same, wheel
@@ -114,6 +115,36 @@ def test_sides_and_zones_are_numbers_where_only_numbers_count(tmp_path: Path) ->
         "b = f(CORP) or side is CORP or {CORP: 1}",
     ]
     assert "side == CORP" in (here / "rules" / "b.py").read_text(encoding="utf-8")
+
+
+class TestFoundOnce:
+    CODE = (
+        "class Look:\n"
+        "    def __init__(self) -> None:\n"
+        "        self.times = 0\n\n"
+        "    @cached_property\n"
+        "    def found(self) -> int | None:\n"
+        "        self.times += 1\n"
+        "        return None\n\n"
+        "    def other(self) -> int | None:\n"
+        "        return self.found\n"
+    )
+
+    def test_what_is_cached_is_found_once_by_each(self, tmp_path: Path) -> None:
+        here = package(tmp_path, bots__look=self.CODE)
+        native.keep_what_is_found_once(here, "bots/look.py")
+        space: dict[str, Any] = {}
+        exec((here / "bots" / "look.py").read_text(encoding="utf-8"), space)  # noqa: S102  (our own words)
+
+        one, two = space["Look"](), space["Look"]()
+
+        assert (one.found, one.other(), one.found, one.times, two.times) == (None, None, None, 1, 0)
+
+    def test_what_has_no_type_is_refused(self, tmp_path: Path) -> None:
+        here = package(tmp_path, bots__look=self.CODE.replace("found(self) -> int | None", "found(self)"))
+
+        with pytest.raises(native.Unfit, match=r"Look\.found"):
+            native.keep_what_is_found_once(here, "bots/look.py")
 
 
 def test_frozen_fields_are_set_where_they_are_declared(tmp_path: Path) -> None:
