@@ -224,12 +224,12 @@ def lenders(s: State, cid: int, kind: str) -> list[int]:
 
 
 def _cost(s: State, quantity: Quantity, cid: int, host: int = -1) -> int:
-    """What is printed on a card as its cost, and what abilities make of that; floored at 0 by CR 1.15.1c."""
+    """What is printed on a card as its cost, and what abilities make of that; below 0 until all of it is known."""
     code = s.code[cid]
     printed = s.book.cards[code].cost or 0
     if quantity not in s.index and not s.lingering and quantity not in s.book.about[code]:
         return printed  # as nearly always
-    return max(0, _valued(s, quantity, cid, printed, host))
+    return _valued(s, quantity, cid, printed, host)
 
 
 def _valued(s: State, quantity: Quantity, cid: int, printed: int, host: int = -1) -> int:
@@ -240,21 +240,20 @@ def _valued(s: State, quantity: Quantity, cid: int, printed: int, host: int = -1
 
 
 def rez_cost(s: State, cid: int) -> int:
-    """CR 1.15.7."""
-    return _cost(s, "rez cost", cid)
+    """CR 1.15.7, floored at 0 by CR 1.15.1c."""
+    return max(0, _cost(s, "rez cost", cid))
 
 
 def play_cost(s: State, cid: int) -> int:
     """CR 1.15.6."""
     # CR 3.5.2 + 3.7.2: the printed cost of an operation or event is its play cost.
-    return _cost(s, "play cost", cid)
+    return max(0, _cost(s, "play cost", cid))
 
 
 def install_cost(s: State, cid: int, discount: int = 0, host: int = -1) -> int:
     """CR 1.15.5a: of a Runner card, on a certain host or on none."""
     # CR 1.15.3a: an X has no number; what is chosen for it comes on top while the card is paid for, else it is 0.
-    cost = _cost(s, "install cost", cid, host)
-    return max(0, cost - discount) if discount else cost
+    return max(0, _cost(s, "install cost", cid, host) - discount)
 
 
 def install_or_play_cost(s: State, cid: int) -> int:
