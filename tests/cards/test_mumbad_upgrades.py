@@ -33,7 +33,7 @@ class TestDedicatedNeuralNet:
             t.finish_run()
             assert accessed(t) == [title]
 
-    @pytest.mark.rule("7.1.4")
+    @pytest.mark.rule("7.1.4", "7.3.1")
     def test_it_chooses_all_of_them_before_the_first(self) -> None:
         with self.scored() as t:
             t.runner.hand("Legwork").play("Legwork")

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from tools.anchors import Anchors, Stale
 from tools.defects import DEFECTS, Defect
+from tools import mutate
 from tools.mutate import failing, planted, try_one
 from tools.mutate_cards import spread
 
@@ -54,6 +55,13 @@ def test_a_defect_that_is_noticed(package: Path) -> None:
 
     assert try_one(defect, package, tests, anchors(package)) == ""
     assert "x + x" in (package / "src/sneakdoor/sums.py").read_text(encoding="utf-8")
+
+
+def test_a_defect_that_lets_nothing_end_is_noticed(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mutate, "MOST_SECONDS", 2)
+    defect = Defect("1.2.5", "it never ends", "double", "x + x", "next(y for y in iter(int, 1) if y)")
+
+    assert try_one(defect, package, marked_tests(package / "tests")["1.2.5"], anchors(package)) == ""
 
 
 def test_a_defect_that_is_not(package: Path) -> None:

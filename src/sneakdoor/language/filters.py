@@ -191,8 +191,7 @@ class Is(Cards):
             return [
                 cid
                 for cid, thing in s.things.items()
-                if thing.installed
-                and (side is None or thing.controller == side)
+                if (side is None or thing.controller == side)
                 and (not types or thing.form != PRINTED or cards[code[cid]].type in types)
             ]
         if zone == INSTALLED or zone == ANYWHERE:
