@@ -422,6 +422,7 @@ class TestMasterwork:
             t.finish_run()
             assert t.zone("Akamatsu Mem Chip") == "the grip"
 
+    @pytest.mark.rule("1.15.1c")
     def test_with_az_nothing_is_left_to_pay(self) -> None:
         with Table("runner", runner="Az McCaffrey: Mechanical Prodigy") as t:
             t.runner.put(self.MASTERWORK)

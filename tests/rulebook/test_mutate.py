@@ -6,9 +6,9 @@ import re
 from pathlib import Path
 
 import pytest
+from tools import mutate
 from tools.anchors import Anchors, Stale
 from tools.defects import DEFECTS, Defect
-from tools import mutate
 from tools.mutate import failing, planted, try_one
 from tools.mutate_cards import spread
 

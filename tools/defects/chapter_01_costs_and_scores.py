@@ -102,9 +102,16 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "1.15.1c",
         "a cost falls below zero",
-        "quantities._cost",
-        "    return max(0, _valued(s, quantity, cid, printed, host))",
-        "    return _valued(s, quantity, cid, printed, host)",
+        "rez_cost",
+        '    return max(0, _cost(s, "rez cost", cid))',
+        '    return _cost(s, "rez cost", cid)',
+    ),
+    Defect(
+        "1.15.1c",
+        "a cost is nothing before all that changes it is known",
+        "install_cost",
+        '    return max(0, _cost(s, "install cost", cid, host) - discount)',
+        '    return max(0, max(0, _cost(s, "install cost", cid, host)) - discount)',
     ),
     Defect("1.15.2", "no checkpoint after a payment", "pay", "        if s.stack[-1] is payer:", "        if False:"),
     Defect(
