@@ -374,7 +374,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "3.9.3d",
         "what lowers install costs lowers memory costs",
         "memory_size",
-        "return printed  # as nearly always",
-        'return total(s, "install cost", cid, printed)',
+        '_valued(s, "memory cost", cid,',
+        'total(s, "install cost", cid,',
     ),
 )

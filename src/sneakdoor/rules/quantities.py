@@ -224,12 +224,8 @@ def lenders(s: State, cid: int, kind: str) -> list[int]:
 
 
 def _cost(s: State, quantity: Quantity, cid: int, host: int = -1) -> int:
-    """What is printed on a card as its cost, and what abilities make of that; below 0 until all of it is known."""
-    code = s.code[cid]
-    printed = s.book.cards[code].cost or 0
-    if quantity not in s.index and not s.lingering and quantity not in s.book.about[code]:
-        return printed  # as nearly always
-    return _valued(s, quantity, cid, printed, host)
+    """What is printed on a card as its cost, and what abilities make of that."""
+    return _valued(s, quantity, cid, s.book.cards[s.code[cid]].cost or 0, host)
 
 
 def _valued(s: State, quantity: Quantity, cid: int, printed: int, host: int = -1) -> int:
@@ -277,11 +273,7 @@ def memory_cost(s: State, cid: int, host: int = -1) -> int:
 
 def memory_size(s: State, cid: int, host: int = -1) -> int:
     """CR 3.9.3: what its memory cost is, be it counted against the limit or not."""
-    code = s.code[cid]
-    printed = s.book.cards[code].memory
-    if "memory cost" not in s.index and not s.lingering and "memory cost" not in s.book.about[code]:
-        return printed  # as nearly always
-    return max(0, _valued(s, "memory cost", cid, printed, host))
+    return max(0, _valued(s, "memory cost", cid, s.book.cards[s.code[cid]].memory, host))
 
 
 def memory_limit(s: State) -> int:
@@ -299,11 +291,10 @@ def memory_used(s: State) -> int:
 
 def installed_programs(s: State) -> list[int]:
     """The programs that are installed now."""
-    cards, code = s.book.cards, s.code
     return [
         cid
         for cid, thing in s.things.items()
-        if thing.installed and thing.controller == RUNNER and thing.form == PRINTED and cards[code[cid]].type == PROGRAM
+        if thing.installed and thing.controller == RUNNER and type_of(s, cid) == PROGRAM
     ]
 
 
