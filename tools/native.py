@@ -26,7 +26,8 @@ FACE: Final = (
 THOUGHT: Final = tuple(
     f"bots/{name}.py"
     for name in (
-        "breaking", "corp", "economy", "guarding", "playing_on", "rigs", "runner", "runs", "standing", "table", "tree",
+        "beliefs", "breaking", "corp", "economy", "guarding", "playing_on", "rigs", "runner", "runs", "standing",
+        "table", "tree",
     )
 )  # fmt: skip
 """What bots weigh. The bots themselves stay plain: people derive their own from them."""

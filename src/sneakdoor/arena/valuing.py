@@ -2,8 +2,8 @@
 
 What a position is worth is how games from there end: Greedy plays them on for both sides, from tables that a side could
 not tell from its own. That takes many games to see a small difference, and answers differ by little. So where Search
-would look ahead, analysis does as Search does: it gives the answer, lets Greedy play on for a turn or two, and judges
-how the game stands then. Search's level can be off by how good the decks are; that is the same for all answers.
+would look ahead, analysis does as Search does: it gives the answer, lets Greedy play on for two or three turns, and
+judges how the game stands then. Search's level can be off by how good the decks are; that is the same for all answers.
 """
 
 from random import Random
@@ -12,6 +12,8 @@ from typing import Final
 from sneakdoor import Game, Option, Side
 from sneakdoor.arena.match import play_on, seed_of
 from sneakdoor.bots import Greedy, Searcher, worth_searching
+from sneakdoor.bots.beliefs import likely_world
+from sneakdoor.bots.finding import Sampled
 from sneakdoor.bots.playing_on import horizon, looked_ahead
 
 PLAYER: Final = Greedy.name
@@ -33,7 +35,7 @@ def worth_of(game: Game, option: Option, seed: int) -> float:
     if judge_of(game) == PLAYER:
         share = played_on(game, side, seed, option)
         return share if side == Side.CORP else 1 - share
-    world = game.sample(side, seed, skip_forced=True)
+    world = likely_world(Sampled(game, side), side, seed)
     world.choose(option)
     return looked_ahead(world, side, horizon(game.glance(side), side), Random(seed))
 

@@ -10,16 +10,16 @@ from sneakdoor.bots.standing import corp_chance
 MOST: Final = 400
 """So many answers a world is followed at most: two sides can go in circles where people would not."""
 
-AHEAD: Final = {Side.CORP: 2, Side.RUNNER: 1}
-"""Turns until a position is judged, from a turn of our own: what a Runner gains in its turn shows as that turn ends,
-and what a Corp builds shows when the Runner has been there."""
+AHEAD: Final = {Side.CORP: 2, Side.RUNNER: 3}
+"""Turns until a position is judged, from a turn of our own. What a Corp builds shows when the Runner has been there;
+what credits and cards are good for that a Runner takes shows in its next turn."""
 
 _GREEDY: Final = Greedy()
 
 
 def horizon(view: View, side: Side) -> int:
     """The turn at whose beginning it shows what an answer of this side was worth."""
-    return view.turn + (AHEAD[side] if view.active == side.name.lower() else 1)
+    return view.turn + AHEAD[side] - (view.active != side.name.lower())
 
 
 def step(world: Game, rng: Random) -> None:

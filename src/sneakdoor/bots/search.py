@@ -1,25 +1,26 @@
 """A bot that looks ahead: it tries answers out in worlds that its side could be in.
 
 Every iteration takes one of these worlds, gives one of the answers there and lets it go on: its own questions by a tree
-of what went well so far, or else as Greedy would; the other side as Greedy, from what that side could see there. A
-Runner judges the position after its turn, a Corp after the Runner's next one. The answers at the top are tried in
-rounds, each as often as the others and in the same worlds, and after each round the better half stays; it ends when
-what is left of the budget would not change the answer.
+of what went well so far, or else as Greedy would; the other side as Greedy, from what that side could see there, until
+some turns later the position is judged. The answers at the top are tried in the same worlds, which are drawn by how a
+player would come to be there, and those that fall behind are dropped; it ends when more would hardly change the answer.
 """
 
 from __future__ import annotations
 
 import time
+from math import inf
 from random import Random
 from typing import Final
 
 from sneakdoor import Game, Option, Side, View
+from sneakdoor.bots.beliefs import likely_world
 from sneakdoor.bots.budget import Budget
 from sneakdoor.bots.explaining import Considered, Explanation
 from sneakdoor.bots.greedy import Greedy, weigh
 from sneakdoor.bots.playing_on import MOST, chance_of, horizon, is_due, step
 from sneakdoor.bots.protocol import Asked, Worlds
-from sneakdoor.bots.rounds import counts_of, is_likely_settled, is_settled, sizes_of, standing
+from sneakdoor.bots.racing import in_the_race, standing
 from sneakdoor.bots.tree import Attempt, Node, alike, priors_of
 
 USUAL: Final = Budget(seconds=1.0)
@@ -57,7 +58,7 @@ class Searcher:
         if len(branches) == 1:
             return branches[0].option
         search = _Search(worlds, view, rng.getrandbits(32))
-        ranked = search.halve(branches, self.budget)
+        ranked = search.race(branches, self.budget)
         considered = tuple(
             Considered(one.option, str(one.option), one.visits, one.chance, one.prior) for one in ranked if one.visits
         )
@@ -84,7 +85,8 @@ def contenders(view: View, decision: Asked) -> list[Attempt]:
     worths = [worth[one] for one in options]
     if worths[0] - worths[1 if len(worths) > 1 else 0] > CLEAR:
         return [Attempt(options[0], 1.0)]
-    found = [Attempt(*one) for one in zip(options, priors_of(worths), strict=True)][:WIDTH]
+    priors = priors_of(worths)
+    found = [Attempt(option, prior, prior / priors[0]) for option, prior in zip(options, priors, strict=True)][:WIDTH]
     return [one for one, value in zip(found, worths, strict=False) if value > -HOPELESS] or found[:1]
 
 
@@ -100,59 +102,42 @@ class _Search:
         self.went: dict[Attempt, list[float]] = {}  # what came of an answer in each world
         self.iterations = 0
 
-    def halve(self, branches: list[Attempt], budget: Budget) -> list[Attempt]:
-        """Try answers in rounds, and drop the worse half after each; all of them, the best first."""
+    def race(self, branches: list[Attempt], budget: Budget) -> list[Attempt]:
+        """Try answers out, and drop those that fall behind; all of them, the best first."""
         begun = time.perf_counter()
-        sizes = sizes_of(len(branches))
-        counts, share = counts_of(sizes, budget.iterations), budget.seconds / len(sizes)
         alive, dropped = list(branches), list[Attempt]()
-        for n in range(len(sizes)):
-            if budget.seconds:
-                later = sum(share / size for size in sizes[n + 1 :])
-                settled = self.by_the_clock(alive, begun, begun + share * (n + 1), later)
-            else:
-                settled = self.by_number(alive, counts[n], sum(counts[n + 1 :]))
-            alive.sort(key=standing, reverse=True)
-            if settled:
+        while len(alive) > 1:
+            if not self.once_each(alive, begun + budget.seconds if budget.seconds else inf):
                 break
-            stay = sizes[n + 1] if n + 1 < len(sizes) else len(alive)
-            dropped, alive = [*alive[stay:], *dropped], alive[:stay]
-        return [*alive, *dropped]
+            left = self.left(budget, begun) / len(alive)
+            if left < 1:
+                break
+            stay = in_the_race(alive, self.went, left)
+            out = [one for one in alive if one not in stay]
+            dropped = [*sorted(out, key=standing, reverse=True), *dropped]
+            alive = stay
+        return [*sorted(alive, key=standing, reverse=True), *dropped]
 
-    def by_number(self, branches: list[Attempt], count: int, later: int) -> bool:
-        """Try each answer so many times; has it become clear that nothing can overtake the leading one?"""
-        for left in range(later + count - 1, later - 1, -1):
-            self.once_each(branches)
-            if left and is_settled(branches, left):
-                return True
-        return False
+    def left(self, budget: Budget, begun: float) -> float:
+        """How many tries there are still, about."""
+        if not budget.seconds:
+            return budget.iterations - self.iterations
+        spent = time.perf_counter() - begun
+        return self.iterations * (budget.seconds - spent) / spent
 
-    def by_the_clock(self, branches: list[Attempt], begun: float, then: float, later: float) -> bool:
-        """Try answers until a moment has come, and each once at least; will hardly anything overtake the leading one?
-
-        `later` is the time that each answer has in the rounds to come.
-        """
-        self.once_each(branches)
-        while True:
-            now = time.perf_counter()
-            rate = self.iterations / (now - begun)
-            left = rate * (max(0.0, then - now) / len(branches) + later)
-            if is_likely_settled(branches, [self.went[one] for one in branches], left):
-                return True
-            for branch in branches:
-                if time.perf_counter() >= then:
-                    return False
-                self.try_out(branch)
-
-    def once_each(self, branches: list[Attempt]) -> None:
+    def once_each(self, branches: list[Attempt], then: float) -> bool:
+        """Try each answer in one world more; was there time for all of them?"""
         for branch in branches:
+            if branch.visits and time.perf_counter() >= then:
+                return False
             self.try_out(branch)
+        return True
 
     def try_out(self, branch: Attempt) -> None:
         """Give an answer in the next world that it has not been given in: all of them meet the same worlds."""
         number = branch.visits
         while len(self.worlds) <= number:
-            self.worlds.append(self.draw(self.seed + len(self.worlds)))
+            self.worlds.append(likely_world(self.draw, self.side, self.seed + len(self.worlds)))
         world = self.worlds[number].clone()
         world.choose(branch.option)
         chance = self.follow(world, branch, Random(self.seed + number))

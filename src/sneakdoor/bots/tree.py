@@ -8,14 +8,13 @@ world; a branch counts how often it was there to be taken.
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
-from math import exp, log, sqrt
+from math import exp, sqrt
 from typing import Final
 
 from sneakdoor import Card, Option, View
 
 EXPLORES: Final = 0.12  # how much is tried that has not gone well so far
 WARMTH: Final = 2.0  # credits of worth by which an option is about a third as likely as another
-LEAST: Final = 1e-6
 
 Key = Hashable
 QuestionKey = tuple[str, str, str]
@@ -24,11 +23,12 @@ QuestionKey = tuple[str, str, str]
 class Attempt:
     """One answer, and what came of it."""
 
-    __slots__ = ("nodes", "option", "prior", "seen", "total", "visits")
+    __slots__ = ("favour", "nodes", "option", "prior", "seen", "total", "visits")
 
-    def __init__(self, option: Option, prior: float) -> None:
+    def __init__(self, option: Option, prior: float, favour: float = 1.0) -> None:
         self.option = option
         self.prior = prior
+        self.favour = favour  # how likely it seemed beside the likeliest: 1 for that one
         self.visits = 0
         self.seen = 0  # how often it was on offer
         self.total = 0.0
@@ -38,11 +38,6 @@ class Attempt:
     def chance(self) -> float:
         """How likely its side wins, as far as was seen."""
         return self.total / self.visits if self.visits else 0.0
-
-    @property
-    def likely(self) -> float:
-        """How much speaks for it beforehand: 0 for a sure thing, and less for others."""
-        return log(max(self.prior, LEAST))
 
     def add(self, chance: float) -> None:
         self.visits += 1

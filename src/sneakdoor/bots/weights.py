@@ -4,88 +4,88 @@ from typing import Final
 
 WEIGHTS: Final = (
     (
-        1.577,  # one
-        2.830,  # corp points
-        0.315,  # corp near
-        -2.249,  # runner points
-        -1.063,  # runner near
-        -0.119,  # corp wealth
-        0.171,  # corp credits
-        0.120,  # runner wealth
-        -0.735,  # runner credits
-        -0.434,  # hq points
-        -0.373,  # hq open points
-        -1.936,  # hq last
-        -1.477,  # rnd density
-        -0.031,  # rnd open density
-        -0.053,  # rnd last
-        0.036,  # archives points
-        0.105,  # hq safety
-        0.548,  # rnd safety
-        0.780,  # fortress
-        0.049,  # fortress and agenda
-        2.958,  # agenda safe
-        0.176,  # agenda open
-        1.749,  # scores soon
-        1.515,  # wins soon
-        0.158,  # ice rezzed
-        0.129,  # ice facedown
-        0.187,  # ice in hand
-        0.141,  # corp income
-        0.241,  # corp hand
-        -0.387,  # runner hand
-        0.242,  # runner hand low
-        -0.241,  # tags
-        -0.777,  # brain
-        -0.182,  # breakers
-        -0.292,  # breakers in hand
-        -0.463,  # runner income
-        -0.180,  # rig credits
-        -0.367,  # more accesses
-        0.349,  # rnd left
-        -1.270,  # runner deck
+        0.797,  # one
+        2.127,  # corp points
+        0.915,  # corp near
+        -2.687,  # runner points
+        -0.892,  # runner near
+        -0.453,  # corp wealth
+        0.692,  # corp credits
+        0.105,  # runner wealth
+        -0.322,  # runner credits
+        -0.498,  # hq points
+        -0.445,  # hq open points
+        -0.780,  # hq last
+        -0.317,  # rnd density
+        -0.460,  # rnd open density
+        -0.356,  # rnd last
+        -0.033,  # archives points
+        0.156,  # hq safety
+        0.400,  # rnd safety
+        0.700,  # fortress
+        0.304,  # fortress and agenda
+        3.454,  # agenda safe
+        -0.217,  # agenda open
+        1.322,  # scores soon
+        2.229,  # wins soon
+        0.242,  # ice rezzed
+        -0.073,  # ice facedown
+        0.158,  # ice in hand
+        0.220,  # corp income
+        0.057,  # corp hand
+        -0.496,  # runner hand
+        0.197,  # runner hand low
+        0.005,  # tags
+        -0.360,  # brain
+        -0.224,  # breakers
+        0.208,  # breakers in hand
+        -0.230,  # runner income
+        -0.274,  # rig credits
+        0.467,  # more accesses
+        0.727,  # rnd left
+        -1.014,  # runner deck
     ),
     (
-        1.074,  # one
-        2.800,  # corp points
-        0.114,  # corp near
-        -2.258,  # runner points
-        -0.893,  # runner near
-        -0.111,  # corp wealth
-        0.146,  # corp credits
-        0.245,  # runner wealth
-        -0.844,  # runner credits
-        -0.369,  # hq points
-        -0.478,  # hq open points
-        -1.972,  # hq last
-        -1.153,  # rnd density
-        -0.089,  # rnd open density
-        -0.157,  # rnd last
-        0.047,  # archives points
-        0.014,  # hq safety
-        0.469,  # rnd safety
-        0.836,  # fortress
-        -0.009,  # fortress and agenda
-        2.644,  # agenda safe
-        -1.531,  # agenda open
-        1.329,  # scores soon
-        0.611,  # wins soon
-        0.196,  # ice rezzed
-        0.133,  # ice facedown
-        0.079,  # ice in hand
-        0.109,  # corp income
-        0.349,  # corp hand
-        -0.364,  # runner hand
-        0.239,  # runner hand low
-        -0.281,  # tags
-        -0.768,  # brain
-        -0.139,  # breakers
-        -0.291,  # breakers in hand
-        -0.449,  # runner income
-        -0.196,  # rig credits
-        -0.399,  # more accesses
-        0.644,  # rnd left
-        -1.362,  # runner deck
+        0.440,  # one
+        2.160,  # corp points
+        0.611,  # corp near
+        -2.730,  # runner points
+        -0.662,  # runner near
+        -0.435,  # corp wealth
+        0.633,  # corp credits
+        0.138,  # runner wealth
+        -0.334,  # runner credits
+        -0.419,  # hq points
+        -0.564,  # hq open points
+        -0.989,  # hq last
+        -0.017,  # rnd density
+        -0.586,  # rnd open density
+        -0.494,  # rnd last
+        -0.311,  # archives points
+        0.073,  # hq safety
+        0.306,  # rnd safety
+        0.800,  # fortress
+        0.081,  # fortress and agenda
+        2.819,  # agenda safe
+        -1.573,  # agenda open
+        0.947,  # scores soon
+        0.834,  # wins soon
+        0.314,  # ice rezzed
+        -0.026,  # ice facedown
+        0.031,  # ice in hand
+        0.198,  # corp income
+        0.060,  # corp hand
+        -0.571,  # runner hand
+        0.146,  # runner hand low
+        -0.011,  # tags
+        -0.322,  # brain
+        -0.237,  # breakers
+        0.192,  # breakers in hand
+        -0.232,  # runner income
+        -0.291,  # rig credits
+        0.492,  # more accesses
+        1.068,  # rnd left
+        -1.095,  # runner deck
     ),
 )
 """For the turns of the Corp, and for those of the Runner."""
