@@ -16,7 +16,7 @@ import numpy as np
 
 from sneakdoor import Game, Side
 from sneakdoor.bots import answer, find
-from sneakdoor.bots.beliefs import told
+from sneakdoor.bots.beliefs import told, weights_for
 from sneakdoor.decks import starter_decks
 
 NOW_AND_THEN = 0.08
@@ -25,25 +25,22 @@ DAMPING = 2.0
 Positions = list[np.ndarray]  # the true world first, the others below it
 
 
-def positions(side: Side, games: range, seed: int) -> tuple[list[str], Positions]:
+def positions(side: Side, games: range, seed: int) -> Positions:
     """What was told by the worlds of some games."""
     decks = list(starter_decks().values())
     corps = [deck for deck in decks if deck.side == Side.CORP]
     runners = [deck for deck in decks if deck.side == Side.RUNNER]
     greedy = find("greedy")
     found: Positions = []
-    names: list[str] = []
     for number in games:
         chance = random.Random(f"{seed} {number}")  # noqa: S311  (games, no secrets)
         game = Game.new(corp=chance.choice(corps), runner=chance.choice(runners), seed=chance.randrange(2**32))
         while (decision := game.decision) is not None:
             if decision.side == side and decision.kind == "action" and chance.random() < NOW_AND_THEN:
                 worlds = [game, *(game.sample(side, n) for n in range(OTHERS))]
-                rows = [told(world, side) for world in worlds]
-                names = list(rows[0])
-                found.append(np.array([list(row.values()) for row in rows]))
+                found.append(np.array([list(told(world, side).values()) for world in worlds]))
             game.choose(answer(greedy, game, chance))
-    return names, found
+    return found
 
 
 def likelihoods(rows: np.ndarray, weights: np.ndarray) -> np.ndarray:
@@ -79,12 +76,12 @@ def main() -> None:
     given = parser.parse_args()
     for side in Side:
         kept = given.games // 4
-        names, learnt = positions(side, range(kept, given.games), given.seed)
-        _, others = positions(side, range(kept), given.seed)
+        learnt = positions(side, range(kept, given.games), given.seed)
+        others = positions(side, range(kept), given.seed)
         weights, off = fitted(learnt)
         print(f"as the {side.name}: {len(learnt)} positions", file=sys.stderr)  # noqa: T201
         print(f"  {surprise(others, weights):.3f} bits, {math.log2(OTHERS + 1):.3f} without", file=sys.stderr)  # noqa: T201
-        for name, weight, error in zip(names, weights, off, strict=True):
+        for name, weight, error in zip(weights_for(side), weights, off, strict=True):
             print(f'    "{name}": {weight:.2f},  # ± {error:.2f}')  # noqa: T201
 
 

@@ -1,6 +1,6 @@
 """Which worlds are plausible: whoever hides cards has chosen where.
 
-A world that a side could be in deals all that it does not know at random. But a Corp leaves no agenda behind no ice and
+A world that a side could be in deals all that it does not know at random. But a Corp leaves no agenda without ice and
 throws none away facedown, and a breaker that a Runner could pay for is installed. So of some worlds one is taken, by
 how much it looks like what players come to. How much each number says was fitted to games that Greedy played against
 itself (`tools/beliefs.py` fits them anew). People are less alike, so nothing counts for more than 2.5, and nothing that
@@ -58,8 +58,13 @@ def likely_world(draw: Worlds, side: Side, seed: int) -> Game:
 
 def plausibility(world: Game, side: Side) -> float:
     """How much a world looks to a side like what players come to, as a power of e."""
-    weights = RUNNER if side == Side.CORP else CORP
+    weights = weights_for(side)
     return sum(weights[name] * number for name, number in told(world, side).items())
+
+
+def weights_for(side: Side) -> dict[str, float]:
+    """What a side holds for likely of the other."""
+    return RUNNER if side == Side.CORP else CORP
 
 
 def told(world: Game, side: Side) -> dict[str, float]:

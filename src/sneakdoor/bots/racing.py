@@ -10,9 +10,7 @@ from typing import Final
 
 from sneakdoor.bots.tree import Attempt
 
-CAUTION: Final = (
-    0.012  # a win chance that it takes to go against what seemed best: by so much such answers are overrated
-)
+CAUTION: Final = 0.012  # by so much answers are overrated that did not seem to be the best
 LITTLE: Final = 0.0007  # a win chance that is not worth the time it takes to find it
 USUAL_SPREAD: Final = 0.14**2  # how leads go up and down from world to world, and
 USUAL_TRIES: Final = 4  # how many worlds it takes to be believed as much as what was seen
@@ -46,13 +44,12 @@ def still_to_gain(leads: list[float], ahead: float, left: float) -> float:
 def in_the_race(branches: list[Attempt], went: dict[Attempt, list[float]], left: float) -> list[Attempt]:
     """The leading answer, and those that may be worth more, if there are `left` tries for each."""
     leading = max(branches, key=standing)
-    stay = []
-    for one in branches:
+
+    def may_win(one: Attempt) -> bool:
         leads = [ours - theirs for ours, theirs in zip(went[leading], went[one], strict=True)]
-        ahead = CAUTION * (leading.favour - one.favour)
-        if one is leading or still_to_gain(leads, ahead, left) > LITTLE:
-            stay.append(one)
-    return stay
+        return still_to_gain(leads, CAUTION * (leading.favour - one.favour), left) > LITTLE
+
+    return [one for one in branches if one is leading or may_win(one)]
 
 
 __all__ = ["in_the_race", "standing", "still_to_gain"]

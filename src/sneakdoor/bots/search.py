@@ -105,9 +105,10 @@ class _Search:
     def race(self, branches: list[Attempt], budget: Budget) -> list[Attempt]:
         """Try answers out, and drop those that fall behind; all of them, the best first."""
         begun = time.perf_counter()
+        then = begun + budget.seconds if budget.seconds else inf
         alive, dropped = list(branches), list[Attempt]()
         while len(alive) > 1:
-            if not self.once_each(alive, begun + budget.seconds if budget.seconds else inf):
+            if not self.once_each(alive, then):
                 break
             left = self.left(budget, begun) / len(alive)
             if left < 1:
