@@ -37,6 +37,7 @@ SETTINGS: Final = (
 )  # fmt: skip
 COMPILER: Final = (
     "-fvisibility=hidden",  # calls within a library are calls, not look-ups
+    "-fno-plt",  # what Python itself offers is called straight from its table
     "-fcommon",  # each file has a table of the other library's functions, and they are one
 )
 LEARNT: Final = (
@@ -125,6 +126,6 @@ if __name__ == "__main__":
     asked = argparse.ArgumentParser()
     asked.add_argument("target", type=Path)
     asked.add_argument("--pgo", action="store_true")
-    asked.add_argument("--level", default="2")
+    asked.add_argument("--level", default="3")
     given = asked.parse_args()
     main(given.target.resolve(), level=given.level, profiled=given.pgo)

@@ -267,7 +267,7 @@ GO: Final = '''
     def go(self, s: {state}, at: int) -> None:
         """Take the step with this number: written when the package was compiled, so that steps are called directly."""
 '''
-LOOP: Final = "run[at](frame, self)"
+LOOP: Final = "run[at](self, m)"
 
 
 def call_steps(package: Path) -> None:
@@ -336,7 +336,7 @@ def _go(package: Path) -> None:
     if text.count(LOOP) != 1 or text.count(before) != 1:
         raise Unfit("kernel/frames.py: the loop over the steps is not where it was")
     go = GO.format(state="Any").lstrip("\n") + "        self.table().run[at](self, s)\n\n"
-    file.write_text(text.replace(LOOP, "frame.go(self, at)").replace(before, go + before), encoding="utf-8")
+    file.write_text(text.replace(LOOP, "self.go(m, at)").replace(before, go + before), encoding="utf-8")
 
 
 def write_numbers(package: Path, *rooms: str) -> None:

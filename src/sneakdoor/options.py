@@ -300,11 +300,16 @@ _ALONE: Final = frozenset({
 def distinct(s: State, moves: list[Move]) -> list[Move]:
     """The moves behind the options of an open question, in their order: of those that read alike the first."""
     things = s.things
+    alone = ""  # the kind of the move before, if no two of it read alike: the next is nearly always of the same kind
     for move in moves:
-        if len(move) == 1 or move[0] in _ALONE:
+        kind: MoveKind = move[0]
+        if kind is alone or len(move) == 1:
+            continue
+        if kind in _ALONE:
+            alone = kind
             continue
         what = move[1]
-        if what in things and move[0] != "instead" and (len(move) < 3 or move[2] in s.book.own[s.code[what]]):
+        if what in things and kind != "instead" and (len(move) < 3 or move[2] in s.book.own[s.code[what]]):
             continue  # a card on the table goes by its handle, and its abilities by their places
         return list(_answers(s, moves, s.asked).values())
     return moves

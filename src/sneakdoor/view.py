@@ -474,13 +474,11 @@ class _Look:
         """A deck is known by what was seen of it and has not moved since."""
         s = self.s
         out = Pile(len(cids), hidden=len(cids))  # CR 4.3.4: how many there are is open
-        known = s.known[CORP] & s.known[RUNNER] if self.side is None else s.known[self.side]
-        if known:
-            ref = s.ref
-            for place, cid in enumerate(reversed(cids)):
-                if ref[cid] in known:
-                    out.known[place] = s.card(cid).title
-            out.hidden -= len(out.known)
+        known, needed = s.known, 3 if self.side is None else 1 << self.side  # who looks for nobody sees what both do
+        for place, cid in enumerate(reversed(cids)):
+            if known[cid] & needed == needed:
+                out.known[place] = s.card(cid).title
+        out.hidden -= len(out.known)
         return out
 
     # -- time ----------------------------------------------------------------------------------------------

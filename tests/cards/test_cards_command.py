@@ -197,10 +197,21 @@ class TestListAndSearch:
 
 
 class TestWords:
+    @pytest.mark.interpreted
     def test_the_whole_vocabulary_is_listed(self) -> None:
         from sneakdoor.cards import vocabulary as words
 
         assert {line["name"] for line in told("words")} == set(words.__all__)
+
+    def test_the_compiled_engine_says_that_it_does_not_know_them(
+        self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr("sneakdoor.cli.cards.compiled", lambda: True)
+        code, words = complaint(capsys, monkeypatch, "words")
+
+        assert code
+        assert "the compiled engine does not know what is written beside each word" in words
+        assert "the pure package does" in words
 
     @pytest.mark.interpreted
     def test_signatures_are_as_the_code_has_them(self) -> None:
@@ -244,6 +255,7 @@ class TestWords:
         assert unsaid - tools == {"CENTRALS"}
         assert not [name for name in tools if name.isupper() and name not in {"DONE", "SIDE_NAMES"}]
 
+    @pytest.mark.interpreted
     def test_it_is_told_in_groups(self) -> None:
         lines = run("words").stdout.splitlines()
 

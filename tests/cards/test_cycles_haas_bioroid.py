@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from sneakdoor.model.words import CORP
+from sneakdoor.rules.visibility import remembered
 from sneakdoor.testing import Table
 
 
@@ -237,7 +239,7 @@ def test_other_cards_in_r_and_d_stay_hidden_under_kill_switch() -> None:
         t.runner.run("R&D")
         t.settle()
         cid = t.state.deck[0][-1]
-        assert t.state.ref[cid] not in t.state.known[0]
+        assert not remembered(t.state, cid, CORP)
         t.finish_run()
 
 

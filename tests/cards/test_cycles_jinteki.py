@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.verbs import walk_to
 
+from sneakdoor.model.words import CORP
 from sneakdoor.rules.rezzing import FORBIDDEN, refuse_rez
+from sneakdoor.rules.visibility import remembered
 from sneakdoor.testing import Table
 
 
@@ -125,7 +127,7 @@ class TestEngramFlush:
             t.corp.act("pass")  # the second time it is declined
             t.finish_run()
             assert t.runner.titles("discard") == ["Diesel"]
-            hidden = [cid for cid in t.state.hand[1] if t.state.ref[cid] in t.state.known[0]]
+            hidden = [cid for cid in t.state.hand[1] if remembered(t.state, cid, CORP)]
             assert hidden == []  # what was shown is a hand again
 
     def test_hq_is_not_shown(self) -> None:

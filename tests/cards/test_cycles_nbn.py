@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from sneakdoor.model.words import CORP
+from sneakdoor.rules.visibility import remembered
 from sneakdoor.testing import Table
 
 
@@ -82,7 +84,7 @@ class TestFranchiseCity:
             t.runner.act("access", server="R&D")
             t.settle()
             cid = t.state.deck[0][-1]
-            assert (t.state.ref[cid] in t.state.known[0]) == rezzed
+            assert remembered(t.state, cid, CORP) == rezzed
             t.finish_run()
 
 

@@ -7,6 +7,7 @@ from tests.verbs import accessed, encounter, entries, result, told, top, trial, 
 
 from sneakdoor.cards.vocabulary import UPGRADE, Credits, DoToChosen, Gain, Is, ice, paid, resource, sub
 from sneakdoor.model.words import CORP, RUNNER
+from sneakdoor.rules.visibility import remembered
 from sneakdoor.testing import Table
 
 OPEN_DOOR = ice("Open Door", "neutral_corp", subtypes="Barrier", cost=0, strength=0)
@@ -162,7 +163,7 @@ class TestBambooDome:
             assert told(t, RUNNER).count("Enigma") == 1  # as it was revealed
             shown = {t.state.card(one.cid).title for one in entries(t, "revealed")}  # type: ignore[attr-defined]
             assert shown == {"Vanilla", "Enigma", "Ice Wall"}
-            assert not any(t.state.ref[cid] in t.state.known[RUNNER] for cid in t.state.hand[CORP])
+            assert not any(remembered(t.state, cid, RUNNER) for cid in t.state.hand[CORP])
 
     @pytest.mark.rule("9.1.6c")
     def test_the_root_of_rnd_is_its_only_place(self) -> None:

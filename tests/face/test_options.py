@@ -8,6 +8,7 @@ import pytest
 from tests.verbs import now
 
 from sneakdoor import Decision, Option, Side
+from sneakdoor.rules.visibility import show
 from sneakdoor.testing import Table
 
 
@@ -43,7 +44,7 @@ class TestApart:
         t.corp.put("Jinja City Grid", "Server 1", rezzed=True)
         t.corp.deck("Ice Wall", "Enigma", "Hedge Fund").hand("Anonymous Tip")
         seen = t.state.deck[Side.CORP][-2]
-        t.state.known[Side.CORP] = frozenset({t.state.ref[seen]})
+        show(t.state, seen, Side.CORP)
         t.corp.play("Anonymous Tip")
         assert words(t, "trigger")[1].endswith(f"(card 2 from the top, {t.state.card(seen).title})")
 

@@ -6,8 +6,11 @@ import random
 
 import pytest
 from tests.laws.test_5_mixed_decks import pile
+from tests.verbs import now
 
 from sneakdoor import Game, Side
+from sneakdoor.cards.vocabulary import HARDWARE, Gain, Grant, Is, TrashThis, paid, resource
+from sneakdoor.testing import Table
 
 
 def begin(seed: int, *, forced: bool) -> Game:
@@ -37,3 +40,18 @@ def test_every_window_opens_and_both_sides_are_asked(seed: int) -> None:
         slow.choose(option)
     pass_over(slow)
     assert (quick.outcome, quick.state.journal.length) == (slow.outcome, slow.state.journal.length)
+
+
+@pytest.mark.rule("9.2.7", "1.4:9.1.9")
+def test_a_side_is_asked_that_has_nothing_but_what_one_card_gave_another() -> None:
+    giver = resource("Giver", "neutral_runner", Grant(Is((HARDWARE,)), paid(TrashThis(), Gain(3))), cost=0)
+    with Table("runner", cards=(giver,)) as t:
+        t.runner.put("Giver")
+        t.runner.put("Desperado")
+        t.runner.run("Archives")
+        asked = now(t)
+        assert (asked.side, asked.rule) == (Side.RUNNER, "6.9.5b")
+        assert [(one.kind, one.card) for one in asked.options] == [("use", "Desperado"), ("pass", "")]
+        t.runner.use("Desperado")
+        t.finish_run()
+        assert t.runner.credits == 8

@@ -8,6 +8,7 @@ from tests.verbs import story
 from sneakdoor.cards.vocabulary import BadPublicity, Credits, CreditsFor, On, asset, paid, resource, when
 from sneakdoor.cards.vocabulary import Gain as GainCredits
 from sneakdoor.model.words import CORP, RUNNER
+from sneakdoor.rules.visibility import remembered
 from sneakdoor.testing import Table
 
 
@@ -202,7 +203,7 @@ class TestSelectingWhatDamageTrashes:
             t.corp.yes()
             t.corp.act("pick", "Corroder")
             t.finish_run()
-            assert not any(t.state.ref[cid] in t.state.known[CORP] for cid in t.state.hand[RUNNER])
+            assert not any(remembered(t.state, cid, CORP) for cid in t.state.hand[RUNNER])
 
     @pytest.mark.rule("10.4.3a")
     def test_the_runner_may_be_the_one_who_selects(self) -> None:

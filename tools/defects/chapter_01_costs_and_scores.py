@@ -102,16 +102,16 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "1.15.1c",
         "a cost falls below zero",
-        "rez_cost",
-        '    return max(0, _cost(s, "rez cost", cid))',
-        '    return _cost(s, "rez cost", cid)',
+        "_cost",
+        "    return due if due > 0 else 0",
+        "    return due",
     ),
     Defect(
         "1.15.1c",
         "a cost is nothing before all that changes it is known",
-        "install_cost",
-        '    return max(0, _cost(s, "install cost", cid, host) - discount)',
-        '    return max(0, max(0, _cost(s, "install cost", cid, host)) - discount)',
+        "_cost",
+        "    due -= discount",
+        "    due = max(0, due) - discount",
     ),
     Defect("1.15.2", "no checkpoint after a payment", "pay", "        if s.stack[-1] is payer:", "        if False:"),
     Defect(
@@ -360,8 +360,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.19.3",
         "a program that is not installed takes memory",
         "installed_programs",
-        "if thing.installed and thing.controller == RUNNER",
-        "if thing.controller == RUNNER",
+        "        and thing.installed\n",
+        "",
     ),
     Defect(
         "1.4:1.20.3",

@@ -290,8 +290,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "3.9.3",
         "a program that is not installed takes memory",
         "installed_programs",
-        "if thing.installed and thing.controller == RUNNER",
-        "if thing.controller == RUNNER",
+        "        and thing.installed\n",
+        "",
     ),
     Defect(
         "1.4:3.9.5b",

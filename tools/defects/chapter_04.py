@@ -21,6 +21,20 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     ),
     Defect(
         "4.1.2a",
+        "who knew a card still knows it among others",
+        "State.forget",
+        "        self.known[cid] = 0\n",
+        "",
+    ),
+    Defect(
+        "4.1.2a",
+        "who knew a card in a deck still knows it once the deck was shuffled",
+        "moving.shuffle",
+        "        known[cid] = 0\n",
+        "",
+    ),
+    Defect(
+        "4.1.2a",
         "a card in a pile is still the same object",
         "to_pile",
         "    s.zone[cid] = zone\n    s.forget(cid)\n",

@@ -259,7 +259,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "what the Runner remembers goes faceup to Archives",
         "open_to_runner",
         "        if thing.faceup:\n            return True\n    elif",
-        "        if thing.faceup or s.ref[cid] in s.known[RUNNER]:\n            return True\n    elif",
+        "        if thing.faceup or s.known[cid] & 2:\n            return True\n    elif",
     ),
     Defect(
         "8.2.7",

@@ -9,8 +9,15 @@ DEFECTS: Final = (
         "9.2.7a",
         "where the first player can do nothing the other one is not asked",
         "PaidWindow.settle",
-        "            self.passed = True\n            self.side = 1 - self.side\n            moves = self.moves(s)\n",
-        "            self.passed = True\n",
+        "                self.side = 1 - side\n",
+        "",
+    ),
+    Defect(
+        "9.2.7",
+        "what is seen at once leaves out abilities that cards have given to others",
+        "PaidWindow.settle",
+        '"grant" not in index and ',
+        "",
     ),
     Defect(
         "9.2.7",

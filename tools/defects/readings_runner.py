@@ -100,7 +100,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.10.3b",
         "the last credit of a pool on a card is not noticed",
         "_settle",
-        "    if from_pool or (credits_due(bill) and pooled(s, side)):",
+        "    if from_pool or (pooled(s, side) and credits_due(bill)):",
         "    if from_pool:",
     ),
     Defect(

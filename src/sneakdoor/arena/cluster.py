@@ -4,7 +4,6 @@ A chunk takes about two seconds, so that sending it costs nothing beside it. An 
 costs the chunk that it had: that is done again by another. An actor that cannot be placed yet never holds one.
 """
 
-import gc
 import importlib
 import logging
 import os
@@ -15,7 +14,7 @@ from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
-from sneakdoor.arena.spreading import JobFailed, load_cards
+from sneakdoor.arena.spreading import JobFailed, load_cards, settle_in
 
 CHUNK_SECONDS: Final = 2.0
 START_SECONDS: Final = 180.0
@@ -38,7 +37,7 @@ class Worker:
     def __init__(self, task: Callable[[Any], Any]) -> None:
         self.task = task
         load_cards()
-        gc.freeze()
+        settle_in()
 
     def ready(self) -> bool:
         return True

@@ -15,7 +15,7 @@ import sys
 import threading
 from collections.abc import Callable, Generator, Hashable, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from sneakdoor import Game
 from sneakdoor.decks import starter_decks
@@ -23,6 +23,8 @@ from sneakdoor.decks import starter_decks
 J = TypeVar("J", bound=Hashable)
 R = TypeVar("R")
 Results = Generator[tuple[J, R], None, None]
+
+RARELY: Final = 10_000  # so many more things than before, and somebody looks which of them are still needed
 
 
 class JobFailed(RuntimeError):
@@ -69,6 +71,16 @@ def load_cards() -> None:
     """Have the whole pool of cards before the first game needs it."""
     corp, runner, *_ = starter_decks().values()
     Game.new(corp=corp, runner=runner)
+
+
+def settle_in() -> None:
+    """For a process that plays games and little else: look for rubbish rarely, and never among the cards.
+
+    The cards are there for good, and nothing that a game leaves behind hangs together in a circle, so that it goes by
+    itself; what little else there is can wait.
+    """
+    gc.freeze()
+    gc.set_threshold(RARELY)
 
 
 # ----------------------------------------------------------------------------------------------------- this machine
@@ -120,7 +132,7 @@ def _begin_work(task: Callable[[Any], Any]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who reads the results
     threading.Thread(target=_outlive_nobody, daemon=True).start()
     _task[:] = [task]
-    gc.freeze()  # the cards are there for good: nobody needs to look through them for what is done with
+    settle_in()
 
 
 def _outlive_nobody() -> None:

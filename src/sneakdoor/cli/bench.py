@@ -36,6 +36,7 @@ import typer
 
 from sneakdoor import Deck, Game, Side, compiled
 from sneakdoor.arena import Match, simulate
+from sneakdoor.arena.spreading import settle_in
 from sneakdoor.bots import answer, bot_named
 from sneakdoor.catalogue import cards
 from sneakdoor.cli.errors import CommandError
@@ -124,7 +125,7 @@ def measure(seconds: float) -> Figures:
     netrunner.play(0)  # what is made when it is first needed is no part of a game
     pile.play(0)
     gc.collect()
-    gc.freeze()  # as the workers of the arena do: the cards are there for good
+    settle_in()  # as the workers of the arena do
     share = seconds / USUAL
     starter, piles = Blocks(netrunner.play, round(60 * share)), Blocks(pile.play, round(24 * share))
     rollouts, greedy = Blocks(netrunner.roll_out, round(60 * share)), Blocks(greedy_game, round(2 * share))

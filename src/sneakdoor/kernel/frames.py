@@ -13,6 +13,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar
 
+from sneakdoor.kernel.values import own_code
+
 Move = tuple[Any, ...]
 """A possible answer, as plain data: a kind and what it is about."""
 
@@ -121,6 +123,23 @@ class Frame:
     def clone(self) -> Frame:
         raise NotImplementedError
 
+    def __init_subclass__(cls) -> None:
+        own_code(cls, Frame.go_on)
+
+    def go_on(self, m: Machine[Any]) -> None:
+        """Take step after step, until another frame stands on top or nothing goes on; after the last one, leave."""
+        stack: list[Any] = m.stack
+        steps = self.table()
+        run, size, at = steps.run, steps.size, self.at
+        while at < size:
+            self.at = at + 1
+            run[at](self, m)
+            if stack[-1] is not self or m.halted:
+                return
+            at = self.at
+        stack.pop()
+        self.finish(m)
+
     def finish(self, s: Any) -> None:
         """Called once when the frame's last step is behind it and it has left the stack."""
 
@@ -228,20 +247,8 @@ class Machine(Generic[_Frame]):
     def advance(self) -> None:
         """Run until somebody is asked something or all is over."""
         stack = self.stack
-        now = self  # by another name, since a step may change what the loop has just seen
         while not self.halted:
-            frame = stack[-1]
-            steps = frame.table()
-            run, size, at = steps.run, steps.size, frame.at
-            while at < size:
-                frame.at = at + 1
-                run[at](frame, self)
-                if stack[-1] is not frame or now.halted:
-                    break
-                at = frame.at
-            else:
-                stack.pop()
-                frame.finish(self)
+            stack[-1].go_on(self)
 
     def reply(self, move: Move) -> None:
         """Answer the open question and go on."""

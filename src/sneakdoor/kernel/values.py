@@ -9,6 +9,7 @@ the rest is shared. Compiled code has the original (see `tools/compile.py`).
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Callable
 from functools import cache
 from types import CodeType, FunctionType
 from typing import TYPE_CHECKING, Any
@@ -22,6 +23,17 @@ else:
         if not (frozen and slots):
             raise TypeError("values are frozen and have slots")
         return _made
+
+
+def own_code(cls: type, method: Callable[..., object]) -> None:
+    """Give a class a method of its own that is the same as the inherited one.
+
+    The interpreter remembers with a piece of code where objects of one class have their fields: shared by many classes
+    it would look them up each time, some thousand times a game. Compiled code has no need of it.
+    """
+    if isinstance(method, FunctionType):
+        mine = FunctionType(method.__code__.replace(), method.__globals__, method.__name__, method.__defaults__)
+        setattr(cls, method.__name__, mine)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

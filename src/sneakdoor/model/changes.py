@@ -6,9 +6,9 @@ One that has facts of its own has a class of its own, with names for them. `CLAS
 
 from __future__ import annotations
 
-from types import FunctionType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, get_args
 
+from sneakdoor.kernel.values import own_code
 from sneakdoor.model.causes import Cause
 from sneakdoor.model.happenings import (
     AbilityKind,
@@ -454,17 +454,5 @@ def classes(made_of: tuple[tuple[type[Change], Any], ...]) -> dict[ChangeKind, t
 CLASSES: Final = classes(_MADE_OF)
 
 
-def _with_own_code(cls: type[Change]) -> None:
-    """Give a class a `tell` of its own, the same as that of all.
-
-    The interpreter remembers with a piece of code where objects of one class have their fields: shared by many classes
-    it would look them up each time, some two thousand times a game. Compiled code has no need of it.
-    """
-    tell = Change.tell
-    if isinstance(tell, FunctionType):
-        mine = FunctionType(tell.__code__.replace(), tell.__globals__, tell.__name__, tell.__defaults__)
-        setattr(cls, "tell", mine)  # noqa: B010  (the checker would see one method put in place of another)
-
-
 for _one in set(CLASSES.values()) - {Change}:
-    _with_own_code(_one)
+    own_code(_one, Change.tell)

@@ -136,7 +136,7 @@ class State(Machine[GameFrame]):
         self.removed: list[int] = []
         self.outside: list[int] = []
         self.down: frozenset[int] = frozenset()  # cards lying facedown in Archives or set aside
-        self.known: list[frozenset[int]] = [frozenset(), frozenset()]  # by side: refs it saw and may still know
+        self.known = [0] * n  # by card: which sides saw the object that it is now, as bits
         self.things: dict[int, Thing] = {}
         # CR 8.2.2: the order of installs is the order in here, innermost first; nothing moves a card but an effect.
         # CR 3.4.2 + 4.7.6d: every server has a row for the ice that protects it, apart from what is in it.
@@ -274,6 +274,7 @@ class State(Machine[GameFrame]):
         """The card is a new object from now on (CR 8.2.10)."""
         self.serial += 1
         self.ref[cid] = self.serial
+        self.known[cid] = 0
         return self.serial
 
     def pile(self, cid: int, zone: int) -> list[int]:

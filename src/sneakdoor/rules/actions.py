@@ -339,9 +339,9 @@ class BasicAction(Sided):
     def initiate(self, s: State) -> None:
         server = self.about if self.kind == "run" else -1
         bill = action_bill(s, self.side, self.kind, self.about)
-        if self.kind == "run":
+        if self.kind == "run" and (more := run_bill(s, self.about, basic=True)):
             # CR 6.3.2b: what a run costs is judged before the action itself counts as one.
-            bill = (*bill, *run_bill(s, self.about, basic=True))
+            bill = (*bill, *more)
         happen(s, OfAbility("action"), self.side, cause=self.kind, server=server, rule=RULE[self.side, self.kind])
         pay(s, self.side, bill, (self.kind, self.about))
 

@@ -158,18 +158,20 @@ def happen(
 
     What is told by what all changes have is named by its kind; anything else comes as a change with its own facts.
     """
-    ref = -1
-    if cid >= 0:
+    if cid < 0:
+        ref = -1
+        if seen < 0:
+            seen = 3
+    else:
         ref = s.ref[cid]
         thing = s.things.get(cid)
         if seen < 0:
             seen = 3 if thing is not None and thing.faceup else seen_by(s, cid)
-        if thing is not None and thing.slot == ICE_SLOT:
-            seen |= AS_ICE
-        if server == NOWHERE and thing is not None:
-            server = thing.server
-    elif seen < 0:
-        seen = 3
+        if thing is not None:
+            if thing.slot == ICE_SLOT:
+                seen |= AS_ICE
+            if server == NOWHERE:
+                server = thing.server
     if src >= 0:
         seen |= sight_of_source(s, src, cid)
     if isinstance(what, str):

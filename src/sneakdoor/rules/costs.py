@@ -360,7 +360,7 @@ def _settle(
 ) -> None:
     """All items at once, as one batch whose cause is a cost (CR 1.15.9b)."""
     batch = s.fresh()
-    if from_pool or (credits_due(bill) and pooled(s, side)):  # the last of the pool may lie on a card
+    if from_pool or (pooled(s, side) and credits_due(bill)):  # the last of the pool may lie on a card
         take_from_pool(s, side, from_pool)
     spent = clicks = 0
     picks = iter(chosen)

@@ -252,10 +252,11 @@ def shuffle(s: State, side: int) -> None:
     deck = s.deck[side]
     tell_lost(s, deck)
     s.chance.shuffle(deck)
-    ref, serial = s.ref, s.serial
+    ref, known, serial = s.ref, s.known, s.serial
     for cid in deck:  # each is a new object, as `forget` makes it
         serial += 1
         ref[cid] = serial
+        known[cid] = 0
     s.serial = serial
 
 

@@ -223,33 +223,40 @@ def lenders(s: State, cid: int, kind: str) -> list[int]:
     return found
 
 
-def _cost(s: State, quantity: Quantity, cid: int, host: int = -1) -> int:
-    """What is printed on a card as its cost, and what abilities make of that."""
-    return _valued(s, quantity, cid, s.book.cards[s.code[cid]].cost or 0, host)
+def _cost(s: State, quantity: Quantity, cid: int, host: int = -1, discount: int = 0) -> int:
+    """What is printed on a card as its cost, and what abilities make of that, its own first; never below 0."""
+    code = s.code[cid]
+    due = s.book.cards[code].cost or 0
+    if quantity in s.book.about[code]:
+        due = own_value(s, quantity, cid, due)
+    if quantity in s.index or s.lingering:
+        due = total(s, quantity, cid, due, host)
+    due -= discount
+    return due if due > 0 else 0  # noqa: FURB136  (CR 1.15.1c; asked some three hundred times a game)
 
 
 def _valued(s: State, quantity: Quantity, cid: int, printed: int, host: int = -1) -> int:
-    """What is printed on a card, and what abilities make of that: its own first, though it is inactive."""
+    """The same of another number that is printed on a card."""
     if quantity in s.book.about[s.code[cid]]:
         printed = own_value(s, quantity, cid, printed)
-    return total(s, quantity, cid, printed, host) if quantity in s.index or s.lingering else printed
+    return max(0, total(s, quantity, cid, printed, host) if quantity in s.index or s.lingering else printed)
 
 
 def rez_cost(s: State, cid: int) -> int:
-    """CR 1.15.7, floored at 0 by CR 1.15.1c."""
-    return max(0, _cost(s, "rez cost", cid))
+    """CR 1.15.7."""
+    return _cost(s, "rez cost", cid)
 
 
 def play_cost(s: State, cid: int) -> int:
     """CR 1.15.6."""
     # CR 3.5.2 + 3.7.2: the printed cost of an operation or event is its play cost.
-    return max(0, _cost(s, "play cost", cid))
+    return _cost(s, "play cost", cid)
 
 
 def install_cost(s: State, cid: int, discount: int = 0, host: int = -1) -> int:
     """CR 1.15.5a: of a Runner card, on a certain host or on none."""
     # CR 1.15.3a: an X has no number; what is chosen for it comes on top while the card is paid for, else it is 0.
-    return max(0, _cost(s, "install cost", cid, host) - discount)
+    return _cost(s, "install cost", cid, host, discount)
 
 
 def install_or_play_cost(s: State, cid: int) -> int:
@@ -273,7 +280,7 @@ def memory_cost(s: State, cid: int, host: int = -1) -> int:
 
 def memory_size(s: State, cid: int, host: int = -1) -> int:
     """CR 3.9.3: what its memory cost is, be it counted against the limit or not."""
-    return max(0, _valued(s, "memory cost", cid, s.book.cards[s.code[cid]].memory, host))
+    return _valued(s, "memory cost", cid, s.book.cards[s.code[cid]].memory, host)
 
 
 def memory_limit(s: State) -> int:
@@ -291,10 +298,14 @@ def memory_used(s: State) -> int:
 
 def installed_programs(s: State) -> list[int]:
     """The programs that are installed now."""
+    cards, codes = s.book.cards, s.code
     return [
         cid
         for cid, thing in s.things.items()
-        if thing.installed and thing.controller == RUNNER and type_of(s, cid) == PROGRAM
+        if thing.controller == RUNNER
+        and thing.installed
+        and cards[codes[cid]].type == PROGRAM
+        and thing.form == PRINTED  # CR 2.14.3: anything else has no such type, whatever is printed on it
     ]
 
 
@@ -366,7 +377,7 @@ def score_of(s: State, side: int) -> int:
 def advancement_requirement(s: State, cid: int) -> int:
     """CR 2.4.1."""
     # CR 3.2.3b + 1.4:9.1.8e: what an agenda says of its own requirement holds while it is installed and inactive.
-    return max(0, _valued(s, "advancement requirement", cid, s.card(cid).advancement))
+    return _valued(s, "advancement requirement", cid, s.card(cid).advancement)
 
 
 def chosen_server(s: State, cid: int) -> int:

@@ -99,14 +99,18 @@ def rezzed_like_others(s: State, cid: int) -> bool:
 
 def rez_moves(s: State, approached: int, out: list[Move], running: bool = True) -> None:
     """What the Corp may rez now; where it is known that there is no run, nobody looks for one."""
-    things = s.things
+    things, codes, book = s.things, s.code, s.book
+    most = -1  # what there is to spend, once something is found that could be rezzed
     for row in s.root.values():
         for cid in row:
-            if not things[cid].faceup:
-                if rez_cost(s, cid) > purse(s, CORP) and OTHER_REZ_COST not in s.book.about[s.code[cid]]:
-                    continue
-                if refuse_rez_cost(s, cid) is None:
-                    out.append(("rez", cid))
+            if things[cid].faceup or book.cards[codes[cid]].type == AGENDA:
+                continue  # CR 3.2.3: an agenda in no window
+            if most < 0:
+                most = purse(s, CORP)
+            if rez_cost(s, cid) > most and OTHER_REZ_COST not in book.about[codes[cid]]:
+                continue
+            if refuse_rez_cost(s, cid) is None:
+                out.append(("rez", cid))
     if approached >= 0 and refuse_rez(s, approached, approached) is None:
         out.append(("rez", approached))
     run = HOOKS.current_run(s) if running else None

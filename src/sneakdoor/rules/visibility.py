@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sneakdoor.model.changes import CORP_SAW, RUNNER_SAW
 from sneakdoor.model.registers import Registers
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, DECK, DISCARD, HAND, OUTSIDE, PLAY, REMOVED, RUNNER, SCORE
@@ -13,7 +14,12 @@ def visible(s: State, cid: int, side: int) -> bool:
 
     CR 10.2.2b: there is no third way to it; whatever the players tell each other is no part of the game.
     """
-    return s.ref[cid] in s.known[side] or in_sight(s, cid, side)
+    return s.known[cid] & 1 << side != 0 or in_sight(s, cid, side)
+
+
+def remembered(s: State, cid: int, side: int) -> bool:
+    """Has this side seen the card as the object that it still is, whether or not it may look at it now?"""
+    return s.known[cid] & 1 << side != 0
 
 
 def in_sight(s: State, cid: int, side: int) -> bool:
@@ -54,15 +60,18 @@ def open_to_runner(s: State, cid: int) -> bool:
 
 def seen(s: State, cid: int) -> int:
     """Which sides see the card, as bits."""
-    ref, known = s.ref[cid], s.known
-    corp = ref in known[CORP] or in_sight(s, cid, CORP)
-    return (1 if corp else 0) | (2 if ref in known[RUNNER] or in_sight(s, cid, RUNNER) else 0)
+    bits = s.known[cid]
+    if not bits & CORP_SAW and in_sight(s, cid, CORP):
+        bits |= CORP_SAW
+    if not bits & RUNNER_SAW and in_sight(s, cid, RUNNER):
+        bits |= RUNNER_SAW
+    return bits
 
 
 def show(s: State, cid: int, side: int) -> None:
     """Let a side see a card; the knowledge ends when the rules lose track of the card (CR 4.1.2a)."""
     # CR 1.4:1.20.5: looking, revealing, exposing and accessing all come here, each as a change of its own kind.
-    s.known[side] = s.known[side] | {s.ref[cid]}
+    s.known[cid] |= 1 << side
 
 
 def during(s: State, regs: Registers, cid: int, sides: tuple[int, ...]) -> None:
@@ -71,7 +80,7 @@ def during(s: State, regs: Registers, cid: int, sides: tuple[int, ...]) -> None:
         if not in_sight(s, cid, side):
             one = (cid, s.ref[cid], side)
             shown = regs.get("shown", ())
-            if s.ref[cid] in s.known[side] and one not in shown:
+            if remembered(s, cid, side) and one not in shown:
                 regs["seen before"] = (*regs.get("seen before", ()), one)  # by an access, say, that is still going on
             show(s, cid, side)
             regs["shown"] = (*shown, one)
@@ -98,4 +107,4 @@ def reveal(s: State, cid: int) -> None:
 
 def unshow(s: State, cid: int, side: int) -> None:
     """A card went back among others: it cannot be told from them any more."""
-    s.known[side] = s.known[side] - {s.ref[cid]}
+    s.known[cid] &= ~(1 << side)

@@ -129,19 +129,22 @@ class PaidWindow(Sided):
         """Ask as the window opens, for a seat that wants forced answers taken; if neither side can act it is over."""
         # CR 9.2.7a: priority goes round as ever; a pass changes nothing, so no step is needed for it.
         self.note_place(s)
-        moves = self.moves(s)
-        if len(moves) == 1:
+        index = s.index
+        usual = "grant" not in index and self.rule not in PERMIT  # no more than paid abilities, rezzing and scoring
+        for second in (False, True):
+            side = self.side
+            if not usual or PAID[side] in index or (side == CORP and (self.rez or self.score)):
+                moves = self.moves(s)
+                if len(moves) > 1:
+                    self.enter("priority")
+                    s.ask(side, moves)
+                    return
             s.count += 1
-            self.passed = True
-            self.side = 1 - self.side
-            moves = self.moves(s)
-            if len(moves) == 1:
-                s.count += 1
-                s.asked = self.side
-                s.stack.pop()
-                return
-        self.enter("priority")
-        s.ask(self.side, moves)
+            if not second:
+                self.passed = True
+                self.side = 1 - side
+        s.asked = self.side
+        s.stack.pop()
 
     def moves(self, s: State) -> list[Move]:
         out: list[Move] = []

@@ -34,6 +34,7 @@ class SettingUp(TableSide):
         s.code = (*s.code, self._known(title))
         s.owner = (*s.owner, int(self.side))
         s.ref.append(s.fresh())
+        s.known.append(0)
         s.zone.append(zone)
         s.pile(cid, zone).append(cid)
         enter_zone(s, cid, zone)
