@@ -17,7 +17,7 @@ import numpy as np
 from sneakdoor import Game, Side
 from sneakdoor.bots import answer, find
 from sneakdoor.bots.beliefs import told, weights_for
-from sneakdoor.decks import starter_decks
+from sneakdoor.decks import decks_for
 
 NOW_AND_THEN = 0.08
 OTHERS = 10
@@ -27,9 +27,7 @@ Positions = list[np.ndarray]  # the true world first, the others below it
 
 def positions(side: Side, games: range, seed: int) -> Positions:
     """What was told by the worlds of some games."""
-    decks = list(starter_decks().values())
-    corps = [deck for deck in decks if deck.side == Side.CORP]
-    runners = [deck for deck in decks if deck.side == Side.RUNNER]
+    corps, runners = decks_for(Side.CORP), decks_for(Side.RUNNER)
     greedy = find("greedy")
     found: Positions = []
     for number in games:

@@ -18,7 +18,7 @@ import numpy as np
 from sneakdoor import Game, Side
 from sneakdoor.bots import answer, find
 from sneakdoor.bots.standing import NAMES, density, numbers
-from sneakdoor.decks import starter_decks
+from sneakdoor.decks import decks_for
 
 ODD = 0.08
 """How often an action is taken at random."""
@@ -29,9 +29,7 @@ Row = tuple[int, int, tuple[float, ...], float]
 
 def played(number: int, seed: int) -> list[Row]:
     """The positions of a game: its number, whose turn, the numbers, and 1.0 if the Corp won."""
-    decks = list(starter_decks().values())
-    corps = [deck for deck in decks if deck.side == Side.CORP]
-    runners = [deck for deck in decks if deck.side == Side.RUNNER]
+    corps, runners = decks_for(Side.CORP), decks_for(Side.RUNNER)
     corp, runner = corps[number % len(corps)], runners[number // len(corps) % len(runners)]
     chance = random.Random(f"{seed} {number}")  # noqa: S311  (games, no secrets)
     game = Game.new(corp=corp, runner=runner, seed=chance.randrange(2**32), skip_forced=True)

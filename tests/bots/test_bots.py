@@ -8,12 +8,10 @@ import pytest
 
 from sneakdoor import Game, Side, View
 from sneakdoor.bots import BOTS, Bot, answer, bot_named
-from sneakdoor.decks import Deck, starter_decks
+from sneakdoor.decks import Deck, decks_for
 from sneakdoor.view import TOLD
 
-DECKS = starter_decks()
-CORPS = [deck for deck in DECKS.values() if deck.side == Side.CORP]
-RUNNERS = [deck for deck in DECKS.values() if deck.side == Side.RUNNER]
+CORPS, RUNNERS = decks_for(Side.CORP), decks_for(Side.RUNNER)
 
 
 def new(seed: int, corp: Deck = CORPS[0], runner: Deck = RUNNERS[0]) -> Game:

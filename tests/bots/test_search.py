@@ -18,13 +18,11 @@ from sneakdoor.bots.playing_on import play_on
 from sneakdoor.bots.search import WIDTH, contenders, worth_searching
 from sneakdoor.bots.tree import Attempt, Node, alike
 from sneakdoor.bots.weights import WEIGHTS
-from sneakdoor.decks import starter_decks
+from sneakdoor.decks import decks_for
 from sneakdoor.rules.visibility import show
 from sneakdoor.testing import Table
 
-DECKS = starter_decks()
-CORP = next(deck for deck in DECKS.values() if deck.side == Side.CORP)
-RUNNER = next(deck for deck in DECKS.values() if deck.side == Side.RUNNER)
+CORP, RUNNER = (decks_for(side)[0] for side in Side)
 
 
 def new(seed: int) -> Game:
@@ -369,8 +367,7 @@ def test_a_bot_of_ones_own_can_have_worlds() -> None:
 
 def won_against_greedy(side: Side, games: int, iterations: int) -> int:
     """How many games a search wins over all pairs of starter decks."""
-    corps = [deck for deck in DECKS.values() if deck.side == Side.CORP]
-    runners = [deck for deck in DECKS.values() if deck.side == Side.RUNNER]
+    corps, runners = decks_for(Side.CORP), decks_for(Side.RUNNER)
     won = 0
     for n in range(games):
         corp, runner = corps[n % len(corps)], runners[n // len(corps) % len(runners)]

@@ -21,13 +21,13 @@ from sneakdoor.campaign import (
     there_are,
     write,
 )
-from sneakdoor.decks import starter_decks
+from sneakdoor.decks import decks_for, starter_decks
 
 CONTENTS = {1: ("Evidence Collection", "Trojan"), 2: ("Lt. Todachine", "Evidence Collection 2")}
 
 
 def starter(side: Side) -> Deck:
-    return next(one for one in starter_decks().values() if one.side == side)
+    return decks_for(side)[0]
 
 
 def with_cards(side: Side, **more: int) -> Deck:

@@ -6,10 +6,10 @@ import random
 
 import pytest
 from tests.laws.test_5_mixed_decks import pile
+from tests.rules.test_09_gained_and_lost import GIVER
 from tests.verbs import now
 
 from sneakdoor import Game, Side
-from sneakdoor.cards.vocabulary import HARDWARE, Gain, Grant, Is, TrashThis, paid, resource
 from sneakdoor.testing import Table
 
 
@@ -44,8 +44,7 @@ def test_every_window_opens_and_both_sides_are_asked(seed: int) -> None:
 
 @pytest.mark.rule("9.2.7", "1.4:9.1.9")
 def test_a_side_is_asked_that_has_nothing_but_what_one_card_gave_another() -> None:
-    giver = resource("Giver", "neutral_runner", Grant(Is((HARDWARE,)), paid(TrashThis(), Gain(3))), cost=0)
-    with Table("runner", cards=(giver,)) as t:
+    with Table("runner", cards=(GIVER,)) as t:
         t.runner.put("Giver")
         t.runner.put("Desperado")
         t.runner.run("Archives")

@@ -102,14 +102,14 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "1.15.1c",
         "a cost falls below zero",
-        "_cost",
+        "_valued",
         "    return due if due > 0 else 0",
         "    return due",
     ),
     Defect(
         "1.15.1c",
         "a cost is nothing before all that changes it is known",
-        "_cost",
+        "_valued",
         "    due -= discount",
         "    due = max(0, due) - discount",
     ),

@@ -21,7 +21,6 @@ plays on all cores, in time by the clock, for that is what cores buy.
 
 import gc
 import json
-import os
 import random
 import subprocess
 import sys
@@ -35,12 +34,12 @@ from typing import Any
 import typer
 
 from sneakdoor import Deck, Game, Side, compiled
-from sneakdoor.arena import Match, simulate
+from sneakdoor.arena import Match, cores, simulate
 from sneakdoor.arena.spreading import settle_in
 from sneakdoor.bots import answer, bot_named
 from sneakdoor.catalogue import cards
 from sneakdoor.cli.errors import CommandError
-from sneakdoor.decks import starter_decks
+from sneakdoor.decks import decks_for
 
 IMPORT = "import time; start = time.process_time(); {}; print(time.process_time() - start)"
 BLOCKS = 5  # of each sort of games, of which the best counts
@@ -55,10 +54,7 @@ Figures = dict[str, float | bool | None]
 
 def two_decks() -> tuple[Deck, Deck]:
     """The first starter deck of the Corp, and of the Runner."""
-    first: dict[Side, Deck] = {}
-    for deck in starter_decks().values():
-        first.setdefault(deck.side, deck)
-    return first[Side.CORP], first[Side.RUNNER]
+    return decks_for(Side.CORP)[0], decks_for(Side.RUNNER)[0]
 
 
 def bench(*, seconds: float, as_json: bool, compare: Path | None = None) -> None:
@@ -200,10 +196,6 @@ def simulate_games(seconds: float) -> float:
     first = simulate(match, games=2).as_json()
     games = max(2 * many, int(seconds * many * first["games_per_s"]))
     return float(simulate(match, games=games, workers=many).as_json()["games_per_s"])
-
-
-def cores() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 @dataclass(frozen=True)

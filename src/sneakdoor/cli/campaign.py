@@ -325,10 +325,10 @@ def fail(error: Exception) -> NoReturn:
 def deck_of(named: str | None, side: "Side") -> "Deck":
     """The deck of this name or in this file, or else the side's first that comes along."""
     from sneakdoor.arena import NoSuchDeck, deck_named
-    from sneakdoor.decks import starter_decks
+    from sneakdoor.decks import decks_for
 
     if named is None:
-        return next(one for one in starter_decks().values() if one.side == side)
+        return decks_for(side)[0]
     try:
         return deck_named(named, side)
     except NoSuchDeck as error:

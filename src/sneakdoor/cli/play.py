@@ -11,7 +11,7 @@ from sneakdoor import CannotPlay, Game, Side
 from sneakdoor.arena import NoSuchDeck, deck_named
 from sneakdoor.bots import Bot, Searcher, answer, bot_named
 from sneakdoor.cli.errors import CommandError
-from sneakdoor.decks import Deck, starter_decks
+from sneakdoor.decks import Deck, decks_for
 from sneakdoor.seating import Paragraph, story
 
 ENDS = {
@@ -67,7 +67,7 @@ def play(
 def _deck(named: str | None, side: Side) -> Deck:
     """The deck of this name, or else the side's first starter deck."""
     if named is None:
-        return next(deck for deck in starter_decks().values() if deck.side == side)
+        return decks_for(side)[0]
     try:
         return deck_named(named, side)
     except NoSuchDeck as error:

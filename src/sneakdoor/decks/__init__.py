@@ -10,7 +10,7 @@ from sneakdoor.decks.files import FILE_FORMATS, read, write
 from sneakdoor.decks.groups import cost_curves, grouped
 from sneakdoor.decks.legality import Tally, Violation, agenda_points, check, check_for_play, pool, unimplemented
 from sneakdoor.decks.odds import Hands, hands, with_mulligan
-from sneakdoor.decks.starter import SHELVES, shelved_decks, starter_decks
+from sneakdoor.decks.starter import SHELVES, decks_for, shelved_decks, starter_decks
 from sneakdoor.decks.titles import find, nearest
 from sneakdoor.decks.tournament import Format, families, format_named, format_on, formats, read_format
 
@@ -18,7 +18,7 @@ __all__ = [
     "Deck", "Cards", "DeckError", "Problem",
     "check", "check_for_play", "unimplemented", "pool", "Violation", "Tally", "agenda_points",
     "Format", "formats", "format_named", "format_on", "families", "read_format",
-    "read", "write", "FILE_FORMATS", "starter_decks", "shelved_decks", "SHELVES",
+    "read", "write", "FILE_FORMATS", "starter_decks", "decks_for", "shelved_decks", "SHELVES",
     "CardFacts", "CardSet", "cards", "sets", "find", "nearest",
     "grouped", "cost_curves", "difference", "Difference", "hands", "Hands", "with_mulligan",
 ]  # fmt: skip

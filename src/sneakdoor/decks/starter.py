@@ -10,6 +10,7 @@ from typing import Final, Literal, get_args
 
 from sneakdoor.decks.deck import Deck
 from sneakdoor.decks.files import read
+from sneakdoor.model.words import Side
 
 Shelf = Literal["starter", "standard"]
 SHELVES: Final[tuple[Shelf, ...]] = get_args(Shelf)
@@ -24,6 +25,15 @@ def starter_decks(shelf: Shelf = "starter") -> dict[str, Deck]:
     if shelf not in SHELVES:
         raise ValueError(f"there is no shelf {shelf!r}; there are {', '.join(SHELVES)}")
     return {deck.name: deck for deck in _decks(shelf)}
+
+
+def decks_for(side: Side, shelf: Shelf = "starter") -> list[Deck]:
+    """The decks of a shelf that a side can play, in their order.
+
+    >>> decks_for(Side.RUNNER)[0].name
+    'Inside People'
+    """
+    return [deck for deck in starter_decks(shelf).values() if deck.side == side]
 
 
 def shelved_decks() -> dict[str, Deck]:

@@ -223,11 +223,10 @@ def lenders(s: State, cid: int, kind: str) -> list[int]:
     return found
 
 
-def _cost(s: State, quantity: Quantity, cid: int, host: int = -1, discount: int = 0) -> int:
-    """What is printed on a card as its cost, and what abilities make of that, its own first; never below 0."""
-    code = s.code[cid]
-    due = s.book.cards[code].cost or 0
-    if quantity in s.book.about[code]:
+def _valued(s: State, quantity: Quantity, cid: int, printed: int, host: int = -1, discount: int = 0) -> int:
+    """What is printed on a card, and what abilities make of that, its own first, active or not; never below 0."""
+    due = printed
+    if quantity in s.book.about[s.code[cid]]:
         due = own_value(s, quantity, cid, due)
     if quantity in s.index or s.lingering:
         due = total(s, quantity, cid, due, host)
@@ -235,28 +234,21 @@ def _cost(s: State, quantity: Quantity, cid: int, host: int = -1, discount: int 
     return due if due > 0 else 0  # noqa: FURB136  (CR 1.15.1c; asked some three hundred times a game)
 
 
-def _valued(s: State, quantity: Quantity, cid: int, printed: int, host: int = -1) -> int:
-    """The same of another number that is printed on a card."""
-    if quantity in s.book.about[s.code[cid]]:
-        printed = own_value(s, quantity, cid, printed)
-    return max(0, total(s, quantity, cid, printed, host) if quantity in s.index or s.lingering else printed)
-
-
 def rez_cost(s: State, cid: int) -> int:
     """CR 1.15.7."""
-    return _cost(s, "rez cost", cid)
+    return _valued(s, "rez cost", cid, s.book.cards[s.code[cid]].cost or 0)
 
 
 def play_cost(s: State, cid: int) -> int:
     """CR 1.15.6."""
     # CR 3.5.2 + 3.7.2: the printed cost of an operation or event is its play cost.
-    return _cost(s, "play cost", cid)
+    return _valued(s, "play cost", cid, s.book.cards[s.code[cid]].cost or 0)
 
 
 def install_cost(s: State, cid: int, discount: int = 0, host: int = -1) -> int:
     """CR 1.15.5a: of a Runner card, on a certain host or on none."""
     # CR 1.15.3a: an X has no number; what is chosen for it comes on top while the card is paid for, else it is 0.
-    return _cost(s, "install cost", cid, host, discount)
+    return _valued(s, "install cost", cid, s.book.cards[s.code[cid]].cost or 0, host, discount)
 
 
 def install_or_play_cost(s: State, cid: int) -> int:

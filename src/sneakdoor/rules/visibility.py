@@ -14,7 +14,7 @@ def visible(s: State, cid: int, side: int) -> bool:
 
     CR 10.2.2b: there is no third way to it; whatever the players tell each other is no part of the game.
     """
-    return s.known[cid] & 1 << side != 0 or in_sight(s, cid, side)
+    return remembered(s, cid, side) or in_sight(s, cid, side)
 
 
 def remembered(s: State, cid: int, side: int) -> bool:

@@ -123,11 +123,11 @@ def seed_from(words: str) -> int:
 
 
 def choose_deck(ask: Asker, side: Side, owner: str, given: str | None) -> Deck:
-    from sneakdoor.decks import SHELVES, starter_decks
+    from sneakdoor.decks import SHELVES, decks_for
 
     starters: list[Deck] = []
     for shelf in SHELVES:
-        shelved = [deck for deck in starter_decks(shelf).values() if deck.side == side]
+        shelved = decks_for(side, shelf)
         if given is None and not ask.defaults:
             ask.terminal.say(f"Decks for the {side.name.capitalize()}{FROM_SHELF[shelf]}:")
             for number, deck in enumerate(shelved, len(starters) + 1):
