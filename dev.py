@@ -1,30 +1,32 @@
 #!/usr/bin/env python3
-"""Everything a developer or a curious player does here, one word each.
+"""Run the chores of this project: each command sets up the environment it needs, then does its work.
 
-    python3 dev.py play               play in the browser: starts the server, and opens the page where there is a screen
-    python3 dev.py play --terminal    sit down at the table in this terminal
-    python3 dev.py test [ARGS]        ruff, mypy, import contracts, then pytest; ARGS go to pytest (-k runs, a path, …)
-    python3 dev.py test --only STAGE  one stage alone: lint, format, types, arrows or pytest (ARGS may follow)
-    python3 dev.py lint [--fix]       the first four stages; --fix repairs what ruff can repair before them
-    python3 dev.py sweep [ARGS]       the long tests that `test` leaves out
-    python3 dev.py bench [ARGS]       measure the engine; `bench --web` the server, with 200 games at once
-    python3 dev.py ledger [--check]   make docs/conformance.md, docs/interpretations.md and the ledger's data anew
-    python3 dev.py mutate [RULES]     plant defects, one rule broken at a time, and see that a test of that rule fails
-    python3 dev.py pairs [ARGS]       lay out the pairs of cards that answer the same thing, and see that each has met
-    python3 dev.py docs               build the documentation into docs/_build
-    python3 dev.py page               build the page for the browser, where it has changed (`build` and tests do so too)
-    python3 dev.py build              build the source distribution and the wheel into dist/
-    python3 dev.py build --compiled   a wheel with the engine compiled into dist/ (needs a C compiler and minutes)
-    python3 dev.py build --compiled --pgo   the same, compiled once more after games have shown what is often done
-    python3 dev.py test --compiled    pytest on the compiled engine; ARGS go to pytest
-    python3 dev.py test --ray         the tests that need a Ray cluster: they start one of two nodes on this machine
-    python3 dev.py bench --compiled   measure the compiled engine
-    python3 dev.py same [ARGS]        see that compiled and plain games are the same, choice by choice
-    python3 dev.py setup              only make the environment ready
-    python3 dev.py sneakdoor ARGS     the command line itself
+    python3 dev.py play                   play in the browser: start the server and open the page
+    python3 dev.py play --terminal        play in this terminal
+    python3 dev.py test [ARGS]            run every check; ARGS go to pytest (-k runs, a path, …) and narrow it
+    python3 dev.py test --only STAGE      run one stage: lint, format, types, arrows, page, pytest or browser
+    python3 dev.py test --changed [REV]   run the tests that a change since REV (default: the last commit) can reach
+    python3 dev.py lint [--fix]           run the stages without tests; --fix first repairs what can be repaired
+    python3 dev.py sweep [ARGS]           run the long tests that `test` leaves out
+    python3 dev.py bench [ARGS]           measure the engine; `bench --web` measures the server with 200 games at once
+    python3 dev.py ledger [--check]       build the ledger of rules; --check fails if a committed figure fell
+    python3 dev.py mutate [RULES]         break rules one at a time and check that a test of each rule fails
+    python3 dev.py pairs [ARGS]           set up pairs of cards that react to the same event, check that each has met
+    python3 dev.py licences [--update]    check that the licence of every dependency is acceptable (docs/licences.md)
+    python3 dev.py docs                   build the documentation into docs/_build
+    python3 dev.py page                   build the page for the browser if it has changed
+    python3 dev.py build                  build the source distribution and the wheel into dist/
+    python3 dev.py build --compiled       build a wheel with the compiled engine (needs a C compiler and minutes)
+    python3 dev.py build --compiled --pgo the same, optimised with a profile of real games
+    python3 dev.py test --compiled        run pytest on the compiled engine; ARGS go to pytest
+    python3 dev.py test --ray             run the tests that start a Ray cluster of two nodes on this machine
+    python3 dev.py bench --compiled       measure the compiled engine
+    python3 dev.py same [ARGS]            check that compiled and plain engine play the same games
+    python3 dev.py setup                  only set up the environment for development
+    python3 dev.py sneakdoor ARGS         run the `sneakdoor` command
 
-Each word first sees to the environment it needs: .venv in this checkout, with exactly what uv.lock says. That takes
-some seconds once, and nothing when it is there already. Python 3.11 or newer is needed, and the network the first time.
+The environment is .venv in this checkout, with the versions in uv.lock. A command installs what it needs and keeps what
+other commands have installed. Python 3.11 or newer is required, and the network the first time.
 """
 
 import hashlib
@@ -32,7 +34,9 @@ import json
 import os
 import platform
 import re
+import shlex
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -46,19 +50,29 @@ ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 STAMP = VENV / "sneakdoor-setup.json"
 COMPILED = ROOT / ".dev" / "compiled"
-COMPILERS = ("compile.py", "native.py", "train.py")  # of the tools, those on which it hangs what is compiled
+COMPILERS = ("compile.py", "native.py", "train.py")  # the tools that decide what is compiled
 PRIVATE_UV = ROOT / ".dev" / ("uv.exe" if os.name == "nt" else "uv")
 UV_AT_LEAST = (0, 8)
 BIN = "Scripts" if os.name == "nt" else "bin"
+PASSED_ON = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+PATIENCE = 10.0  # seconds that a command may take to end after Ctrl-C
+MANY = 150  # selected files and tests from which on several workers pay
+NO_TESTS_RAN = 5  # pytest's exit code
 
-FOREIGN = {"PYTHONHOME", "PYTHONPATH", "VIRTUAL_ENV"}  # another environment's, if one is active
-TRUST = {"UV_SYSTEM_CERTS": "1", "UV_NATIVE_TLS": "1"}  # uv trusts whom the machine trusts (two names)
-ENVIRONMENT = TRUST | {name: value for name, value in os.environ.items() if name not in FOREIGN}
+DROPPED = {
+    "PYTHONHOME", "PYTHONPATH", "VIRTUAL_ENV",  # of another environment, if one is active
+    "PYTHONDONTWRITEBYTECODE",  # without bytecode every start compiles every module again
+}  # fmt: skip
+TRUST = {"UV_SYSTEM_CERTS": "1", "UV_NATIVE_TLS": "1"}  # use the machine's certificates (old and new name)
+ENVIRONMENT = TRUST | {name: value for name, value in os.environ.items() if name not in DROPPED}
 ENVIRONMENT |= {"UV_PROJECT_ENVIRONMENT": str(VENV), "UV_PYTHON_DOWNLOADS": "never"}
+
+PLAYING = ("--extra=web",)
+DEVELOPING = ("--group=dev", "--extra=mcp", "--extra=rl", "--extra=web")
 
 
 class Failure(Exception):
-    """Something went wrong; the words say what, and what to do about it."""
+    """An error to report to the user: what went wrong and what to do about it."""
 
 
 def say(words: str) -> None:
@@ -66,15 +80,52 @@ def say(words: str) -> None:
 
 
 def run(*command: str | Path) -> int:
-    """Run a command in the checkout with its output shown; answer its exit code."""
-    return subprocess.run([str(part) for part in command], cwd=ROOT, env=ENVIRONMENT, check=False).returncode
+    """Run a command in the checkout, show its output and return its exit code.
+
+    Termination signals are forwarded to the command, so that no process is left behind. Ctrl-C reaches both from the
+    terminal, so here it is enough to wait.
+    """
+    child: subprocess.Popen[bytes] | None = None
+    ended_by: list[int] = []
+
+    def pass_on(number: int, frame: object) -> None:
+        ended_by.append(number)
+        if child is not None:
+            child.send_signal(number)
+
+    usual = {
+        number: signal.signal(number, pass_on) for number in PASSED_ON if signal.getsignal(number) == signal.SIG_DFL
+    }
+    try:
+        child = subprocess.Popen([str(part) for part in command], cwd=ROOT, env=ENVIRONMENT)
+        if ended_by:  # the signal came before the child had started
+            child.send_signal(ended_by[0])
+        code = waited_for(child)
+    finally:
+        for number, handler in usual.items():
+            signal.signal(number, handler)
+    if ended_by:
+        sys.exit(128 + ended_by[0])
+    return code
+
+
+def waited_for(child: subprocess.Popen[bytes]) -> int:
+    try:
+        return child.wait()
+    except KeyboardInterrupt:
+        try:
+            child.wait(PATIENCE)
+        except (KeyboardInterrupt, subprocess.TimeoutExpired):
+            child.kill()
+            child.wait()
+        raise
 
 
 # ------------------------------------------------------------------------------------------------------------- set-up
 
 
 def find_uv() -> str | Path:
-    """Uv of this machine if it is recent enough, or else our own, taken from where the lock file says."""
+    """Return the installed uv if it is recent enough, or else a private one, downloaded as uv.lock says."""
     own = shutil.which("uv")
     if own:
         shown = subprocess.run([own, "--version"], capture_output=True, text=True, check=False).stdout
@@ -87,9 +138,9 @@ def find_uv() -> str | Path:
 
 
 def fetch_uv() -> None:
-    """Unpack uv from its wheel: no pip and no venv, since Debian's Python comes without and guards its own rooms."""
+    """Unpack uv from its wheel, without pip or venv: Debian's Python has neither."""
     import io
-    import tomllib  # not at the top: an older Python, which lacks it, should read what is wrong
+    import tomllib  # not at the top: an older Python lacks it, and should reach the message about its version
     import urllib.request
     import zipfile
 
@@ -109,11 +160,11 @@ def fetch_uv() -> None:
     except OSError as error:
         raise Failure(
             f"uv could not be fetched: {error}\n"
-            "  The first call needs the network. If this machine reaches it in its own way (a proxy, a mirror),\n"
-            "  install uv by that way, for instance `pipx install uv`, and run the same command again."
+            "  The first run needs the network. If this machine uses a proxy or a mirror, install uv yourself,\n"
+            "  for instance with `pipx install uv`, and run the same command again."
         ) from error
     if "sha256:" + hashlib.sha256(content).hexdigest() != fitting[0]["hash"]:
-        raise Failure("what was fetched as uv is not what uv.lock promises; nothing was installed.")
+        raise Failure("the downloaded uv does not match its hash in uv.lock; nothing was installed.")
     with zipfile.ZipFile(io.BytesIO(content)) as wheel:
         program = next(name for name in wheel.namelist() if name.endswith(f"/scripts/{PRIVATE_UV.name}"))
         PRIVATE_UV.parent.mkdir(exist_ok=True)
@@ -123,8 +174,8 @@ def fetch_uv() -> None:
     half.replace(PRIVATE_UV)
 
 
-def setup(*further: str) -> None:
-    """Make .venv hold what uv.lock says for development, and for these further `--group=…` or `--extra=…`."""
+def setup(*needed: str) -> None:
+    """Make .venv hold what uv.lock says for these `--group=…` and `--extra=…`, and keep what it has."""
     digest = hashlib.sha256(f"{ROOT} {sys.version} {sys.base_prefix}".encode())
     for name in ("pyproject.toml", "uv.lock"):
         digest.update((ROOT / name).read_bytes())
@@ -132,94 +183,168 @@ def setup(*further: str) -> None:
         stamp = json.loads(STAMP.read_text(encoding="utf-8"))
     except (OSError, ValueError):
         stamp = {"of": "", "with": []}
-    always = {"--group=dev", "--extra=mcp", "--extra=rl", "--extra=web"}
-    wanted = sorted({*always, *further, *stamp["with"]})  # what was once asked for stays
+    wanted = sorted({*needed, *stamp["with"]})
     ready = {"of": digest.hexdigest(), "with": wanted}
     if stamp == ready:
         return
 
     uv = find_uv()
-    say(f"setting up .venv from uv.lock ({' '.join(wanted)}) with Python {sys.version.split()[0]}")
+    say(f"setting up .venv from uv.lock ({' '.join(wanted) or 'no extras'}) with Python {sys.version.split()[0]}")
     started = time.monotonic()
     STAMP.unlink(missing_ok=True)
-    python = getattr(sys, "_base_executable", sys.executable)  # not the one inside .venv, should that have been called
+    python = getattr(sys, "_base_executable", sys.executable)  # not the one in .venv, if dev.py was started with that
     if run(uv, "sync", "--locked", "--python", python, *wanted):
         raise Failure(
-            "the environment could not be set up; uv's words are above.\n"
-            "  If it finds uv.lock out of date, pyproject.toml was changed: run `uv lock` and commit both.\n"
-            "  If it could not download, make the package index reachable and run the same command again."
+            "the environment could not be set up; uv's message is above.\n"
+            "  If uv.lock is out of date, pyproject.toml was changed: run `uv lock` and commit both.\n"
+            "  If a download failed, make the package index reachable and run the same command again."
         )
     STAMP.write_text(json.dumps(ready), encoding="utf-8")
     say(f"environment ready ({time.monotonic() - started:.1f} s)")
 
 
-# -------------------------------------------------------------------------------------------------------------- words
+# ------------------------------------------------------------------------------------------------------------- checks
 
+WITHOUT_BROWSER = "not slow and not ray and not browser"
 STAGES: dict[str, tuple[str, ...]] = {
     "lint": ("ruff", "check"),
     "format": ("ruff", "format", "--check"),
     "types": ("mypy",),
     "arrows": ("lint-imports", "--no-logo"),
-    "pytest": ("pytest", "-n", "auto"),
+    "page": ("python", "tools/page.py", "--check"),
+    "pytest": ("pytest", "-n", "auto", "-m", WITHOUT_BROWSER),
+    "browser": ("pytest", "-n", "auto", "-m", "browser and not slow"),
 }
+TESTS = ("pytest", "browser")
+DAEMON = ("dmypy", "--status-file", ".dev/dmypy.json", "run", "--timeout", "7200", "--", "--cache-dir", ".dev/dmypy")
+STAGE_NEEDS = dict.fromkeys(("lint", "format", "arrows"), ("--group=lint",))  # the others need everything
 
 
 def tool(name: str, *arguments: str) -> int:
     return run(VENV / BIN / name, *arguments)
 
 
-def check(stages: list[str], arguments: list[str]) -> int:
-    """Run the stages in order and stop at the first that fails; the arguments are for pytest, or for a stage alone."""
+def check(stages: list[str], arguments: list[str], *, daemon: bool = False) -> int:
+    """Run stages in order and stop at the first that fails; the arguments are for pytest, or for a single stage."""
     started = time.monotonic()
     for number, stage in enumerate(stages, 1):
-        command = [*STAGES[stage], *(arguments if stage == "pytest" or len(stages) == 1 else [])]
-        say(f"[{number}/{len(stages)}] {stage}: {' '.join(command)}")
+        command = [*(DAEMON if daemon and stage == "types" and not arguments else STAGES[stage])]
+        if arguments and (stage in TESTS or len(stages) == 1):
+            if stage == "pytest" and not all(argument.startswith("-") for argument in arguments):
+                command = command[:-2]  # a path or a name may well be that of a browser test
+            command += arguments
+        say(f"[{number}/{len(stages)}] {stage}: {shlex.join(command)}")
+        wall, cpu = time.monotonic(), children_cpu()
         code = tool(*command)
+        if code and command[0] == "dmypy":
+            say("the mypy daemon did not pass; asking plain mypy, whose answer counts")
+            code = tool(*STAGES[stage])
         if code:
-            say(f"FAILED at {stage} (exit code {code}). This stage alone: python3 dev.py test --only {stage}")
+            say(f"FAILED at {stage} (exit code {code}). To run this stage alone: python3 dev.py test --only {stage}")
             return code
+        say(f"{stage} passed ({time.monotonic() - wall:.1f} s, {children_cpu() - cpu:.1f} CPU s)")
     say(f"passed: {', '.join(stages)} ({time.monotonic() - started:.1f} s)")
     return 0
+
+
+def children_cpu() -> float:
+    """CPU seconds of all finished child processes."""
+    times = os.times()
+    return times.children_user + times.children_system
 
 
 def test(arguments: list[str]) -> int:
     stages = list(STAGES)
     if arguments[:1] == ["--compiled"]:
         use_compiled()
-        # Examples inside the package belong to the plain form; all others are for both.
+        # Examples inside the package are tested on the plain engine only.
         return tool("pytest", "-n", "auto", "-o", "testpaths=tests docs README.md CONTRIBUTING.md", *arguments[1:])
     if arguments[:1] == ["--ray"]:
-        setup("--extra=ray")
+        setup(*DEVELOPING, "--extra=ray")
         return tool("pytest", "-m", "ray", "tests/ray", *arguments[1:])
+    if arguments[:1] == ["--changed"]:
+        return test_changed(arguments[1:])
     if arguments[:1] == ["--only"]:
         if len(arguments) < 2 or arguments[1] not in STAGES:
-            raise Failure(f"--only wants one of: {', '.join(STAGES)}")
+            raise Failure(f"--only needs one of: {', '.join(STAGES)}")
         stages, arguments = [arguments[1]], arguments[2:]
-    setup()
-    browser = ROOT / "tools" / "browser.py"
-    if "pytest" in stages and browser.exists() and run(VENV / BIN / "python", browser):
-        raise Failure("the tests of pages need a browser; the words above say what is missing.")
+    elif arguments:
+        stages.remove("browser")  # the arguments select tests of both kinds, in one run
+    setup(*{need for stage in stages for need in STAGE_NEEDS.get(stage, DEVELOPING)})
+    if "browser" in stages or ("pytest" in stages and arguments):
+        install_browser()
     return check(stages, arguments)
+
+
+def install_browser() -> None:
+    installer = ROOT / "tools" / "browser.py"
+    if installer.exists() and run(VENV / BIN / "python", installer):
+        raise Failure("the browser tests need Chromium and axe-core; the message above says what is missing.")
+
+
+def test_changed(arguments: list[str]) -> int:
+    """Run the tests that can notice what has changed since a revision."""
+    setup(*DEVELOPING)
+    revision, rest = "HEAD", arguments
+    if arguments and not arguments[0].startswith("-"):
+        revision, *rest = arguments
+    command = [str(VENV / BIN / "python"), "tools/affected.py", revision]
+    found = subprocess.run(command, cwd=ROOT, env=ENVIRONMENT, stdout=subprocess.PIPE, text=True, check=False)
+    if found.returncode:
+        raise Failure(f"the changes since {revision} could not be found; the message is above.")
+    selection = json.loads(found.stdout)
+    if selection["everything"]:
+        say(f"running all tests: {selection['reason']}")
+        install_browser()
+        return check(["page", *TESTS], rest)
+    if selection["page"]:
+        install_browser()
+        if code := check(["page", "browser"], rest):
+            return code
+    files, tests, titles = selection["files"], selection["tests"], selection["titles"]
+    if not files and not tests and not titles:
+        say(f"no further test can notice what has changed since {revision}")
+        return 0
+    say(f"selected {len(files)} files, {len(tests)} single tests" + (f", cards: {', '.join(titles)}" if titles else ""))
+    place = ROOT / ".dev" / "selection.json"
+    place.parent.mkdir(exist_ok=True)
+    place.write_text(found.stdout, encoding="utf-8")
+    # Tests with a card as a parameter are found by collecting; the laws and the server have none of a single card.
+    where = ["tests", "--ignore=tests/laws", "--ignore=tests/web", *others(files)] if titles else files
+    workers = "auto" if len(files) + len(tests) > MANY else "0"
+    code = tool("pytest", "-n", workers, "-m", WITHOUT_BROWSER, "--selection", str(place), *where, *rest)
+    return 0 if code == NO_TESTS_RAN else code
+
+
+def others(files: list[str]) -> list[str]:
+    """Those files that a collection of `tests` without the laws and the server would miss."""
+    return [file for file in files if not file.startswith("tests/") or file.startswith(("tests/laws/", "tests/web/"))]
 
 
 def lint(arguments: list[str]) -> int:
     if arguments not in ([], ["--fix"]):
         raise Failure("lint takes --fix or nothing")
-    setup()
+    setup(*DEVELOPING)
     if arguments:
-        say("repairing what ruff can repair")
+        say("repairing what ruff, eslint and prettier can repair")
         tool("ruff", "check", "--fix", "--quiet", "--exit-zero")
         tool("ruff", "format", "--quiet")
-    return check([stage for stage in STAGES if stage != "pytest"], [])
+        run(sys.executable, "tools/page.py", "--fix")
+    # The daemon re-checks only what a change can affect. A verdict that counts comes from plain mypy.
+    return check([stage for stage in STAGES if stage not in TESTS], [], daemon="CI" not in ENVIRONMENT)
+
+
+# ----------------------------------------------------------------------------------------------------------- commands
 
 
 def sweep(arguments: list[str]) -> int:
-    setup()
+    setup(*DEVELOPING, "--group=fuzz")
+    install_browser()
     return tool("pytest", "-n", "auto", "-m", "slow", "--hypothesis-profile=explore", *arguments)
 
 
 def python(*arguments: str) -> int:
-    setup()
+    setup(*DEVELOPING)
     return run(VENV / BIN / "python", *arguments)
 
 
@@ -237,20 +362,21 @@ def build(arguments: list[str]) -> int:
             raise Failure("build --compiled takes --pgo or nothing more")
         return compiled_wheel(profiled="--pgo" in arguments)
     uv = find_uv()
-    return page([]) or run(uv, "build", "--out-dir", "dist", *arguments)  # what is released contains the page
+    # Releases contain the page and the generated data, which are not in git.
+    return page([]) or python("tools/ledger.py") or run(uv, "build", "--out-dir", "dist", *arguments)
 
 
 def page(arguments: list[str]) -> int:
-    """The tool of the page does nothing where what is there was made from these sources; it needs no environment."""
+    """Build the page if its sources have changed; this needs Node and no Python environment."""
     return run(sys.executable, "tools/page.py", *arguments)
 
 
 def compile_engine(*, profiled: bool = False) -> None:
-    """Make .dev/compiled hold the package with a compiled engine, unless it is there and of these sources.
+    """Compile the engine into .dev/compiled, unless that is up to date.
 
-    One that was compiled with a profile does where none is asked for.
+    A build with a profile also counts where none is asked for.
     """
-    setup("--group=compile")
+    setup(*DEVELOPING, "--group=compile")
     digest = hashlib.sha256(sys.version.encode())
     sources = [file for file in sorted((ROOT / "src").rglob("*.py")) if "__pycache__" not in file.parts]
     tools = [file for name in COMPILERS if (file := ROOT / "tools" / name).exists()]
@@ -260,21 +386,21 @@ def compile_engine(*, profiled: bool = False) -> None:
     wanted = f"{usual} with profile"
     if stamp.exists() and stamp.read_text(encoding="utf-8") in ({wanted} if profiled else {wanted, usual}):
         shutil.copytree(ROOT / "src", COMPILED, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
-        return  # what is not compiled (the page, say) is there as it is now
+        return  # files that are not compiled, such as the page, have been copied again
     say("compiling the engine into .dev/compiled; this takes some minutes")
     started = time.monotonic()
     stamp.unlink(missing_ok=True)
     if run(VENV / BIN / "python", "tools/compile.py", COMPILED, *(["--pgo"] if profiled else [])):
-        raise Failure("the engine could not be compiled; the words above say why. It needs a C compiler.")
+        raise Failure("the engine could not be compiled; the message is above. It needs a C compiler.")
     stamp.write_text(wanted if profiled else usual, encoding="utf-8")
     say(f"compiled ({time.monotonic() - started:.0f} s)")
 
 
 def compiled_wheel(*, profiled: bool) -> int:
-    """The pure wheel and, made from it, one with the compiled engine: the same version for one system."""
+    """Build the pure wheel and, from it, a wheel with the compiled engine for this system."""
     compile_engine(profiled=profiled)
     uv, dist = find_uv(), ROOT / "dist"
-    code = page([]) or run(uv, "build", "--wheel", "--out-dir", "dist")
+    code = page([]) or python("tools/ledger.py") or run(uv, "build", "--wheel", "--out-dir", "dist")
     if code:
         return code
     pure = max(dist.glob("*-none-any.whl"), key=lambda wheel: wheel.stat().st_mtime)
@@ -287,7 +413,7 @@ def same(arguments: list[str]) -> int:
 
 
 def use_compiled() -> None:
-    """From here on the tools import the compiled package, by standing in front of the one in .venv."""
+    """Let all further commands import the compiled package instead of the one in .venv."""
     compile_engine()
     ENVIRONMENT["PYTHONPATH"] = str(COMPILED)
 
@@ -302,28 +428,40 @@ def bench(arguments: list[str]) -> int:
 
 
 def play(arguments: list[str]) -> int:
-    """The page in the browser, or the table in this terminal."""
+    """Start the server with an up-to-date page, or play in the terminal."""
     if "--terminal" in arguments:
-        return command_line("play", *(one for one in arguments if one != "--terminal"))
-    setup()
+        return command_line("play", *(argument for argument in arguments if argument != "--terminal"))
+    setup(*PLAYING)
     builder = ROOT / "tools" / "page.py"
     if builder.exists() and run(sys.executable, builder):
-        say("the page could not be built; its words are above. The server starts with the page that there is, if any.")
+        say("the page could not be built; the message is above. The server starts with an older page, if there is one.")
     return tool("sneakdoor", "serve", *arguments)
 
 
 def command_line(*arguments: str) -> int:
-    setup()
+    setup(*needed_by(arguments))
     return tool("sneakdoor", *arguments)
 
 
+def needed_by(arguments: tuple[str, ...]) -> set[str]:
+    """The extras and groups that a `sneakdoor` command needs.
+
+    >>> sorted(needed_by(("seat", "--mcp"))), needed_by(("cards", "show", "Snare!"))
+    (['--extra=mcp'], set())
+    """
+    by_command = {"serve": "--extra=web", "document": "--extra=document", "bench": "--group=bench"}
+    by_option = {"--mcp": "--extra=mcp", "--ray": "--extra=ray"}
+    found = {need for option, need in by_option.items() if option in arguments}
+    return found | {need for command, need in by_command.items() if arguments[:1] == (command,)}
+
+
 def only_setup(arguments: list[str]) -> int:
-    setup(*arguments)
-    say("everything is in place: .venv")
+    setup(*(arguments or DEVELOPING))
+    say("the environment is ready: .venv")
     return 0
 
 
-WORDS: dict[str, Callable[[list[str]], int]] = {
+COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "play": play,
     "test": test,
     "lint": lint,
@@ -332,6 +470,7 @@ WORDS: dict[str, Callable[[list[str]], int]] = {
     "ledger": lambda arguments: python("tools/ledger.py", *arguments),
     "mutate": lambda arguments: python("tools/mutate.py", *arguments),
     "pairs": lambda arguments: python("tools/pairs.py", *arguments),
+    "licences": lambda arguments: run(sys.executable, "tools/licences.py", *arguments),
     "docs": docs,
     "page": page,
     "build": build,
@@ -345,17 +484,17 @@ def main(arguments: list[str]) -> int:
     if not arguments or arguments[0] in {"-h", "--help", "help"}:
         print(__doc__)
         return 0 if arguments else 2
-    word, *rest = arguments
-    if word not in WORDS:
-        say(f"there is no word {word!r}; there are: {', '.join(WORDS)}. `python3 dev.py help` explains them.")
+    command, *rest = arguments
+    if command not in COMMANDS:
+        say(f"there is no command {command!r}; there are: {', '.join(COMMANDS)}. `python3 dev.py help` explains them.")
         return 2
     try:
-        return WORDS[word](rest)
+        return COMMANDS[command](rest)
     except Failure as failure:
         say(str(failure))
         return 1
     except FileNotFoundError as missing:
-        say(f"{missing.filename} is missing. Remove .venv and run the same command again; it will be made anew.")
+        say(f"{missing.filename} is missing. Remove .venv and run the same command again to create it anew.")
         return 1
     except KeyboardInterrupt:
         return 130

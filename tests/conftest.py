@@ -1,9 +1,17 @@
 """Settings for all tests."""
 
+import contextlib
+import signal
+
 import pytest
 from hypothesis import settings
 
 from sneakdoor.kernel import frames
+
+with contextlib.suppress(ValueError):  # only the main thread may; a run in the background may ignore these
+    for one in (signal.SIGINT, signal.SIGHUP):
+        if signal.getsignal(one) == signal.SIG_IGN:
+            signal.signal(one, signal.default_int_handler if one == signal.SIGINT else signal.SIG_DFL)
 
 # On a busy machine a deadline measures the neighbours. `dev.py test` must say the same twice, so it tries the same
 # examples each time; `dev.py sweep` looks for new ones with --hypothesis-profile=explore.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sneakdoor.model.words import RUNNER
+from sneakdoor.model.enums import RUNNER
 from sneakdoor.testing import Table
 
 

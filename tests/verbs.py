@@ -24,7 +24,7 @@ from sneakdoor.cards.vocabulary import (
 )
 from sneakdoor.log import log
 from sneakdoor.model.declare import CardDef
-from sneakdoor.model.words import MEAT, DamageKind, Side
+from sneakdoor.model.enums import MEAT, DamageKind, Side
 from sneakdoor.options import Decision
 from sneakdoor.rules.access import AccessSet
 from sneakdoor.testing import Table
@@ -66,7 +66,7 @@ def let_pass(t: Table) -> None:
 
 
 def act(t: Table, kind: str) -> None:
-    """Take an action by kind, whoever is asked."""
+    """Take an action by kind, for the side that is asked."""
     walk = now(t)
     while walk.kind != "action":
         let_pass(t)
@@ -175,7 +175,7 @@ def go_on(t: Table) -> None:
 
 
 def score(t: Table, title: str, tokens: int) -> None:
-    """The Corp scores an agenda on which so many advancement tokens lie."""
+    """Score an agenda that has this number of advancement tokens."""
     t.corp.put(title, "Server 9", tokens={"advancement": tokens})
     t.corp.score_agenda(title)
 

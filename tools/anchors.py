@@ -1,7 +1,7 @@
-"""Where in the package something stands, by name: `AccessSet.fix_number`, `runs.apply_success`, a card's constant.
+"""Locate code by name: `AccessSet.fix_number`, `runs.apply_success`, the constant of a card.
 
-An anchor is the end of a dotted name, as much of it as makes it the only one. It holds whatever module the name moves
-to, whatever stands around it, and however it is laid out.
+An anchor is the end of a dotted name, long enough to be unique. It stays valid when the code moves to another module or
+is reformatted.
 """
 
 import ast
@@ -12,12 +12,12 @@ from typing import Final
 
 
 class Stale(Exception):
-    """Something that cannot be found any more, or not alone."""
+    """An anchor or a text that is gone, or is no longer unique."""
 
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """A stretch of lines that a name stands for, decorators included."""
+    """The lines of a definition, decorators included."""
 
     name: str
     file: str
@@ -32,7 +32,7 @@ def _inside(node: ast.AST, prefix: str, file: str) -> Iterator[Span]:
     for child in ast.iter_child_nodes(node):
         if isinstance(child, _NAMED):
             name = f"{prefix}.{child.name}"
-            first = min([child.lineno, *(one.lineno for one in child.decorator_list)])
+            first = min([child.lineno, *(decorator.lineno for decorator in child.decorator_list)])
             yield Span(name, file, first, child.end_lineno or child.lineno)
             yield from _inside(child, name, file)
         elif isinstance(child, ast.Assign | ast.AnnAssign) and not isinstance(node, ast.FunctionDef):
@@ -43,7 +43,7 @@ def _inside(node: ast.AST, prefix: str, file: str) -> Iterator[Span]:
 
 
 class Anchors:
-    """Every name of a package, with the lines it stands for."""
+    """All modules, definitions and assignments of a package, by name."""
 
     def __init__(self, package: Path) -> None:
         self.spans: list[Span] = []
@@ -61,8 +61,9 @@ class Anchors:
         self._by_last.setdefault(span.name.rpartition(".")[2], []).append(span)
 
     def all(self, where: str) -> list[Span]:
-        """Every name that ends like this."""
-        return [one for one in self._by_last.get(where.rpartition(".")[2], ()) if f".{one.name}".endswith(f".{where}")]
+        """Every span whose name ends like this."""
+        named = self._by_last.get(where.rpartition(".")[2], ())
+        return [span for span in named if f".{span.name}".endswith(f".{where}")]
 
     def find(self, where: str) -> Span:
         found = self.all(where)
@@ -72,7 +73,7 @@ class Anchors:
 
 
 def replaced(source: str, span: Span, text: str, instead: str) -> str:
-    """A module's source with the text in these lines replaced; it has to stand there once, and Python to be left."""
+    """Replace a text in these lines of a source; it must occur there once, and the result must be valid Python."""
     lines = source.splitlines(keepends=True)
     there = "".join(lines[span.first - 1 : span.last])
     count = there.count(text)
@@ -82,5 +83,5 @@ def replaced(source: str, span: Span, text: str, instead: str) -> str:
     try:
         ast.parse(f"if True:\n{here}" if here[:1].isspace() else here)
     except SyntaxError as error:
-        raise Stale(f"what is left of {span.name} is no Python: {error.msg}") from error
+        raise Stale(f"the result in {span.name} is not valid Python: {error.msg}") from error
     return "".join([*lines[: span.first - 1], here, *lines[span.last :]])

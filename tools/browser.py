@@ -1,9 +1,9 @@
-"""Sees to it that the tests of pages have a browser: Debian's Chromium, and axe-core, which looks for barriers.
+"""Install what the browser tests need: Chromium, and axe-core for accessibility checks.
 
-python tools/browser.py    installs what is missing; nothing where both are there
+python tools/browser.py    install what is missing
 
-Chromium is the machine's own (SNEAKDOOR_CHROMIUM names another), installed with apt-get where that is allowed. The
-version of axe-core and its digest stand here, as in a lock file; it goes into .dev, outside the repository.
+Chromium is the machine's own (SNEAKDOOR_CHROMIUM names another), installed with apt-get if we may. axe-core is pinned
+here with its digest and goes into .dev, which is not in the repository.
 """
 
 import base64
@@ -21,7 +21,7 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
 
-from tools import page  # noqa: E402  (npm comes from where the page is built)
+from tools import page  # noqa: E402  (for npm)
 
 PLACE: Final = Path(os.environ.get("SNEAKDOOR_AXE") or ROOT / ".dev" / "axe-core" / "axe.min.js")
 VERSION: Final = "4.14.0"
@@ -30,15 +30,15 @@ NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-
 
 
 def chromium() -> str:
-    """Where the browser is; nothing if there is none."""
+    """Return the path of the browser, or an empty string."""
     named = os.environ.get("SNEAKDOOR_CHROMIUM", "")
     return named or next((found for name in NAMES if (found := shutil.which(name))), "")
 
 
 def install() -> str:
-    """Get Debian's Chromium where this machine lets us; what keeps us from it."""
+    """Install Debian's Chromium if we may; return the problem, if any."""
     apt = shutil.which("apt-get")
-    if apt is None or os.geteuid() != 0:
+    if apt is None or not hasattr(os, "geteuid") or os.geteuid() != 0:
         return "there is no Chromium: install it (Debian: apt-get install chromium), or name one in SNEAKDOOR_CHROMIUM"
     sys.stderr.write("browser: installing Chromium with apt-get (once)\n")
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
@@ -46,11 +46,11 @@ def install() -> str:
         done = subprocess.run([apt, *command], env=quiet, capture_output=True, text=True, check=False)  # noqa: S603
         if done.returncode:
             return f"apt-get {command[0]} failed: {(done.stderr or done.stdout).strip()[-400:]}"
-    return "" if chromium() else "apt-get installed Chromium, and still it is not found"
+    return "" if chromium() else "apt-get installed Chromium, but it is not on the path"
 
 
 def fetch() -> str:
-    """Get axe-core and keep the one file that is needed; what keeps us from it."""
+    """Download axe-core and keep its script; return the problem, if any."""
     try:
         npm = page.node()[1]
     except page.Failure as failure:
@@ -63,7 +63,7 @@ def fetch() -> str:
             return f"axe-core could not be fetched: {done.stderr.strip()[-400:]}"
         digest = base64.b64encode(hashlib.sha512(package.read_bytes()).digest()).decode()
         if digest != DIGEST:
-            return f"axe-core {VERSION} is not what it was: sha512 {digest}"
+            return f"axe-core {VERSION} does not match its digest: sha512 {digest}"
         with tarfile.open(package) as archive:
             inside = archive.extractfile("package/axe.min.js")
             if inside is None:

@@ -2,9 +2,9 @@
 
     python tools/compile.py TARGET [--pgo] [--level N]
 
-TARGET becomes a whole package: whoever puts it in front of the path gets the compiled engine, and the other rooms as
-they are. The sources in it are those of the checkout; what the compiler is given instead (`tools/native.py`) and what
-it makes of that stay beside it, in TARGET.work. The checkout itself stays plain Python.
+TARGET becomes a complete package with the compiled engine; put it first on the path to use it. Its sources are those
+of the checkout. The rewritten sources (`tools/native.py`) and the build files are in TARGET.work. The checkout itself
+stays plain Python.
 """
 
 import argparse
@@ -23,26 +23,26 @@ from setuptools.command.build_ext import build_ext
 ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tools import native  # noqa: E402  (it stands beside this file)
+from tools import native  # noqa: E402  (needs the path above)
 
 GROUPS: Final = {  # each becomes one library
     "sneakdoor_engine": (*native.ENGINE, *native.FACE),
     "sneakdoor_cards": ("cards",),
     "sneakdoor_bots": native.THOUGHT,
 }
-LEFT_OUT: Final = {"kernel/values.py"}  # it makes classes for plain code
+LEFT_OUT: Final = {"kernel/class_code.py", "kernel/values.py"}  # what they make is for classes that are not compiled
 SETTINGS: Final = (
     "--config-file", str(ROOT / "pyproject.toml"), "--no-warn-unused-ignores",
     "--disable-error-code=comparison-overlap",
 )  # fmt: skip
 COMPILER: Final = (
-    "-fvisibility=hidden",  # calls within a library are calls, not look-ups
-    "-fno-plt",  # what Python itself offers is called straight from its table
-    "-fcommon",  # each file has a table of the other library's functions, and they are one
+    "-fvisibility=hidden",  # direct calls within a library
+    "-fno-plt",  # direct calls to Python's functions
+    "-fcommon",  # merge the tables of the other libraries' functions that each file defines
 )
 LEARNT: Final = (
     "-fno-profile-generate", "-fprofile-use", "-Wno-missing-profile",
-    "-flto=auto",  # what is often called in another file of the library is called as if it stood in the same
+    "-flto=auto",  # optimise across the files of a library
 )  # fmt: skip
 
 
@@ -55,7 +55,7 @@ def files_of(package: Path, rooms: tuple[str, ...]) -> list[str]:
 
 
 class SideBySide(build_ext):  # type: ignore[misc]  # setuptools says nothing about its types
-    """Compiles as many files at a time as there are cores; the usual one takes those of a library one after another."""
+    """Compile the files of a library in parallel, which setuptools does not."""
 
     def build_extensions(self) -> None:
         one_by_one = self.compiler.compile
@@ -69,7 +69,7 @@ class SideBySide(build_ext):  # type: ignore[misc]  # setuptools says nothing ab
 
 
 def build(libraries: list[Any], *compiler: str, force: bool = False) -> None:
-    """Compile what was translated, beside the rewritten sources."""
+    """Compile the generated C files."""
     for library in libraries:
         if library.name.endswith("__mypyc"):  # the others only tell where in it a module is
             library.extra_compile_args = [*library.extra_compile_args, *compiler]  # the list is everybody's
@@ -106,13 +106,13 @@ def main(target: Path, *, level: str, profiled: bool) -> None:
 
 
 def train(work: Path) -> None:
-    """Play the games that show the compiler what is often done."""
+    """Play the games that record the profile."""
     command = [sys.executable, str(ROOT / "tools" / "train.py")]
     subprocess.run(command, env={**os.environ, "PYTHONPATH": str(work)}, check=True)  # noqa: S603  (our own words)
 
 
 def take(work: Path, target: Path) -> None:
-    """The package as it is written, with the libraries beside it."""
+    """Copy the package as written and add the libraries."""
     target.mkdir(parents=True, exist_ok=True)
     for old in target.glob("*__mypyc.*"):
         old.unlink()

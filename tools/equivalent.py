@@ -1,4 +1,4 @@
-"""Alterations of cards that make no other game of them, with the reason; `dev.py mutate --cards` leaves them out."""
+"""Mutations of cards that do not change the game, with the reason; `dev.py mutate --cards` skips them."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ REMINDERS: Final = {
     "console": "the limit follows from the subtype (CR 3.8.5a), and the line reminds of it",
     "region": "the limit follows from the subtype (CR 3.6.5a), and the line reminds of it",
 }
-"""Lines of cards that only say what the rules say of them anyway."""
+"""Lines of cards that only repeat the rules."""
 
 EQUIVALENT: Final[dict[tuple[str, str], str]] = {
     (
@@ -31,7 +31,7 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
     ("Marilyn Campaign", "On.what This -> None"): "what it replaces is the trashing of its own card and of no other",
     **{
         (title, "CreditsFor.purposes ('install',) -> ('advance', 'install', 'rez')"): _ONLY_THE_CORP
-        for title in ("Cyberfeeder", "Ice Analyzer")
+        for title in ("Cyberfeeder", "Ice Analyzer", "Paladin Poemu")
     },
     ("SanSan City Grid", "Is.types ('agenda',) -> ('agenda', 'asset')"): _REQUIREMENT,
     **{("Deus X", f"Prevent.n 99 -> {n}"): NO_SUCH_NUMBER for n in (98, 100)},
@@ -44,24 +44,27 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
     ("Assimilator", "Is.zone 'anywhere' -> 'installed'"): "the card was turned faceup just before, so it is installed",
     ("Dhegdheer", "Modify.amount 1 -> 2"): _MEMORY,
     ("Dinosaurus", "Modify.amount 1 -> 2"): _MEMORY,
-    ("Emergent Creativity", "Target.n 99 -> 100"): "no grip has so many cards",
-    ("Emergent Creativity", "Target.n 99 -> 98"): "no grip has so many cards",
+    ("Emergent Creativity", "Target.n 99 -> 100"): "no grip has that many cards",
+    ("Emergent Creativity", "Target.n 99 -> 98"): "no grip has that many cards",
     ("Gebrselassie", "Modify.amount 1 -> 2"): _LASTS,
     ("Guru Davinder", "Prevents.what ('net', 'meat') -> ('net', 'meat', '?')"): _NO_SUCH,
     ("Leprechaun", "Modify.amount 1 -> 2"): _MEMORY,
     ("Progenitor", "Modify.amount 1 -> 2"): _MEMORY,
-    ("Security Nexus", "StartTrace.who CORP -> RUNNER"): "it is the Corp that traces (CR 10.8.1), whoever made it",
+    ("Security Nexus", "StartTrace.who CORP -> RUNNER"): "it is the Corp that traces (CR 10.8.1), in any case",
     ("System Seizure", "Adjust.n 1 -> 2"): _LASTS,
     ("Turntable", "Is.types ('agenda',) -> ('agenda', 'asset')"): _AGENDAS,
     ("Accelerated Beta Test", "InstallOne.n 3 -> 4"): "there are but three cards that it looked at",
     ("Chronos Protocol: Selective Mind-mapping", "ChoosesDamage.what ('net',) -> ('net', '?')"): NO_SUCH_KIND,
-    ("Exchange of Information", "Is.zone 'score' -> 'anywhere'"): "what is scored is swapped with what is scored",
+    **{
+        (title, "Is.zone 'score' -> 'anywhere'"): "what is scored is swapped with what is scored"
+        for title in ("Exchange of Information", "Investigator Inez Delgado A 2")
+    },
     (
         "High-Profile Target",
         "Play.only Tagged -> None",
     ): "without a tag it would do nothing, and is not played (CR 1.2.5)",
     ("Blockchain", "Sub.first True -> False"): "it is the first one that the card says anyway",
-    ("Data Ward", "Tag.who RUNNER -> CORP"): "only the Runner takes tags (CR 10.5.1), whoever is named",
+    ("Data Ward", "Tag.who RUNNER -> CORP"): "only the Runner takes tags (CR 10.5.1), in any case",
     ("Lotus Field", "Modify.amount 0 -> 1"): "what cannot be lowered is told no amount",
     (
         "Saisentan",
@@ -81,11 +84,14 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
         ): "what was installed or rezzed was installed then, wherever it is now"
         for title in (
             "Docklands Crackdown",
+            "Eden Fragment",
+            "Hellion Alpha Test",
+            "TechnoCo",
             'Kate "Mac" McCaffrey: Digital Tinker',
             "Reina Roja: Freedom Fighter",
         )
     },
-    ("News Team", "Tag.who RUNNER -> CORP"): "only the Runner takes tags (CR 10.5.1), whoever is named",
+    ("News Team", "Tag.who RUNNER -> CORP"): "only the Runner takes tags (CR 10.5.1), in any case",
     ("Sub Boost", "Subtype.by 1 -> 2"): "a barrier twice over is a barrier",
     ("The Board", "Is.types ('agenda',) -> ('agenda', 'asset')"): ALL_ARE_AGENDAS,
     ("The Board", "Is.zone 'score' -> 'anywhere'"): "the Runner has agendas nowhere else",
@@ -99,9 +105,16 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
     ("Hellion Beta Test", "LastTurn.what Is -> None"): "nothing but the Corp's cards is accessed",
     **{
         (title, "On.what This -> None"): NONE_WHEN_SCORED
-        for title in ("Braintrust", "Project Atlas", "Project Beale", "Project Vitruvius")
+        for title in (
+            "Braintrust",
+            "Project Atlas",
+            "Project Beale",
+            "Project Kusanagi",
+            "Project Vitruvius",
+            "Project Yagi-Uda",
+        )
     },
-    **{("Dai V", f"Break.n 99 -> {n}"): "no ice has so many subroutines" for n in (98, 100)},
+    **{("Dai V", f"Break.n 99 -> {n}"): "no ice has that many subroutines" for n in (98, 100)},
     ("Political Graffiti", "Is.types ('agenda',) -> ('agenda', 'asset')"): ALL_ARE_AGENDAS,
     (
         "Hernando Cortez",
@@ -118,7 +131,7 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
         "Moved.done 'added' -> 'shuffled into R&D'",
     ): "a word for what was counted",
     **{
-        (title, "StartTrace.who CORP -> RUNNER"): "it is the Corp that traces (CR 10.8.1), whoever made it"
+        (title, "StartTrace.who CORP -> RUNNER"): "it is the Corp that traces (CR 10.8.1), in any case"
         for title in ("Citadel Sanctuary", "The Archivist", "No One Home", "Another Day, Another Paycheck")
     },
     **{("Fear the Masses", f"Target.n 99 -> {n}"): NO_SUCH_NUMBER for n in (98, 100)},
@@ -126,7 +139,7 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
     ("Jackpot!", "Is.types ('agenda',) -> ('agenda', 'asset')"): ALL_ARE_AGENDAS,
     ("Compile", "Delayed.duration 'run' -> 'action'"): "an action has one run, and is over with it",
     **{
-        (title, "StartTrace.who CORP -> RUNNER"): "it is the Corp that traces (CR 10.8.1), whoever made it"
+        (title, "StartTrace.who CORP -> RUNNER"): "it is the Corp that traces (CR 10.8.1), in any case"
         for title in ("Black Hat", "White Hat")
     },
     (
@@ -143,24 +156,40 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
     ("RNG Key", "Delayed.duration 'run' -> 'action'"): "an action has one run, and is over with it",
     **{
         (title, f"Target.n 99 -> {n}"): NO_SUCH_NUMBER
-        for title in ("Biased Reporting", "Disposable HQ", "Divert Power", "Kakurenbo", "Liquidation", "Special Report")
+        for title in (
+            "Biased Reporting",
+            "Disposable HQ",
+            "Divert Power",
+            "Kakurenbo",
+            "Liquidation",
+            "Reclamation Order",
+            "Reeducation",
+            "Reuse",
+            "Special Report",
+        )
         for n in (98, 100)
     },
     **{
         (title, "Is.types ('agenda',) -> ('agenda', 'asset')"): ALL_ARE_AGENDAS
         for title in (
+            "24/7 News Cycle",
             "Exchange of Information",
             "Fast Break",
             "Game Changer",
             "Giordano Memorial Field",
             "Hired Help",
+            "Investigator Inez Delgado A",
+            "Investigator Inez Delgado A 2",
             "Media Blitz",
             "Philotic Entanglement",
             "Stock Buy-Back",
             "Voter Intimidation",
         )
     },
-    ("Demolisher", "Modify.on Is -> None"): "nothing but Corp cards has a trash cost",
+    **{
+        (title, "Modify.on Is -> None"): "nothing but Corp cards has a trash cost"
+        for title in ("Demolisher", "Industrial Genomics: Growing Solutions")
+    },
     ("Zamba", "On.what Is -> None"): "nothing but Corp cards is exposed (CR 8.1.5a)",
     ("Hippo", "On.in_run True -> False"): "ice that protects a server is encountered in runs only",
     ("Boomerang", "Delayed.duration 'run' -> 'action'"): "an action has one run, and is over with it",
@@ -171,8 +200,11 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
     ("EMP Device", "Delayed.duration 'run' -> 'action'"): "an action has one run, and is over with it",
     ("EMP Device", "Paid.only DuringRun -> None"): "without a run it would do nothing, and is not used (CR 1.2.5)",
     ("Ramujan-reliant 550 BMI", "Is.other True -> False"): "it was trashed for the cost, so it is not installed",
-    ("Chakana", "Modify.on Is -> None"): _REQUIREMENT,
-    ("Chakana", "Is.types ('agenda',) -> ('agenda', 'asset')"): _REQUIREMENT,
+    **{
+        (title, altered): _REQUIREMENT
+        for title in ("Chakana", "The Source")
+        for altered in ("Modify.on Is -> None", "Is.types ('agenda',) -> ('agenda', 'asset')")
+    },
     ("Clot", "Is.types ('agenda',) -> ('agenda', 'asset')"): "nothing but agendas is ever scored",
     ("Djinn", "Modify.amount 1 -> 2"): _MEMORY,
     ("Paricia", "Is.types ('asset',) -> ('agenda', 'asset')"): "an agenda has no trash cost",
@@ -192,7 +224,10 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
         (title, f"{word}.only DuringRun -> None"): "the event is active for its own run, and not much longer"
         for title, word in (("Blackmail", "Cannot"), ("Running Interference", "ExtraCost"))
     },
-    ("Exploratory Romp", "On.permitted True -> False"): "the run may be on any server, so each is permitted",
+    **{
+        (title, "On.permitted True -> False"): "the run may be on any server, so each is permitted"
+        for title in ("Exploratory Romp", "The Masque A")
+    },
     ("Feint", "Delayed.duration 'run' -> 'action'"): "an action has one run, and is over with it",
     ("Immolation Script", "Delayed.duration 'run' -> 'action'"): "an action has one run, and is over with it",
     ("Immolation Script", "On.kind 'successful run' -> 'access begins'"): "both come before the first card is accessed",
@@ -203,6 +238,20 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
     ("Surge", "Play.only AtLeast -> None"): "without such a program it would do nothing, and is not played (CR 1.2.5)",
     ("Traffic Jam", "Modify.on Is -> None"): _REQUIREMENT,
     ("Traffic Jam", "Is.types ('agenda',) -> ('agenda', 'asset')"): _REQUIREMENT,
+    **{
+        (title, f"MoveTokens.n 99 -> {n}"): "no card hosts a hundred tokens"
+        for title in ("Anson Rose", "Reconstruction Contract")
+        for n in (98, 100)
+    },
+    ("Caldera", "Prevent.what ('net', 'brain') -> ('brain', 'net')"): "the order of the two says nothing",
+    ("Marked Accounts", "Take.if_able True -> False"): "of a single credit there is no part to take",
+    ("Because I Can", "On.permitted True -> False"): "in a central server there is no installed card to shuffle",
+    ("The Twins", "CopyOf.other True -> False"): "the ice that was passed is not in HQ",
+    ("Tour Guide", "Is.types ('asset',) -> ('agenda', 'asset')"): "an agenda can be faceup, and is never rezzed",
+    (
+        "Cyber Bureau: Keeping the Peace",
+        "RezOne.n 5 -> 6",
+    ): "no more than the five cards are installed by then",
     ("Skulljack", "Modify.on Is -> None"): "nothing but Corp cards has a trash cost",
 }
 """By title and by what is altered, as `mutate --cards` tells it."""

@@ -1,11 +1,10 @@
-"""Pictures of how the cost of a question grows with the length of a game and with the cards in play.
+"""Plot how the cost of a question grows with the length of a game and with the cards in play.
 
 python tools/growth.py [--games N] [--times N]
 
-Random games of the starter pair and of piles of any cards, always from the same seeds. What it takes until the next
-choice is measured in CPU time, each game several times, and of each choice the best counts. It is divided by how often
-somebody was asked until then, and shown beside the average of its sort of games, so that the machine does not matter.
-The pictures are those of `docs/speed.md`.
+Random games of the starter decks and of random decks are played from fixed seeds, each several times. The best CPU time
+until the next choice counts. It is divided by the number of questions until then and shown relative to the average of
+its kind of games, so that it does not depend on the machine. `docs/speed.md` shows the plots.
 """
 
 from __future__ import annotations
@@ -22,19 +21,19 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "src"))
 
-from sneakdoor.arena.plots import Axes, span  # noqa: E402  (the package of this checkout, whoever calls)
+from sneakdoor.arena.plots import Axes, span  # noqa: E402  (the package of this checkout)
 from sneakdoor.cli.bench import Netrunner, two_decks  # noqa: E402
 
 IMAGES: Final = ROOT / "docs" / "images"
-TURNS, CARDS = 5, 5  # of a group
-ENOUGH: Final = 0.004  # the share of all questions that a group needs to be shown
+TURNS, CARDS = 5, 5  # per group
+ENOUGH: Final = 0.004  # minimum share of all questions for a group to be shown
 
 Measured = tuple[int, int, int, float]
-"""At a choice: the turn, the cards in play, how often somebody was asked until the next one, and the seconds."""
+"""A choice: turn, cards in play, number of questions until the next choice, and seconds."""
 
 
 def measured(games: Netrunner, seed: int, times: int) -> list[Measured]:
-    """The choices of a game, each as quick as it ever was."""
+    """Return the choices of a game with their best times."""
     tries = [list(choices(games, seed)) for _ in range(times)]
     return [(*same[0][:3], min(seconds for *_, seconds in same)) for same in zip(*tries, strict=True)]
 
@@ -50,7 +49,7 @@ def choices(games: Netrunner, seed: int) -> Iterator[Measured]:
 
 
 def grouped(found: list[Measured], width: int, *, by_turn: bool) -> list[tuple[float, float]]:
-    """What a question costs in each group, beside the average; groups with few questions are left out."""
+    """Return the cost of a question in each group relative to the average, without groups of few questions."""
     asked: dict[int, int] = defaultdict(int)
     spent: dict[int, float] = defaultdict(float)
     for turn, cards, many, seconds in found:
@@ -81,7 +80,7 @@ def main() -> int:
     given = arguments.parse_args()
     sorts = (Netrunner(*two_decks()), Netrunner())
     for games in sorts:
-        games.play(0)  # what is made when it is first needed is no part of a game
+        games.play(0)  # warm up: lazily built data is not part of a game
     found = [[one for seed in range(given.games) for one in measured(games, seed, given.times)] for games in sorts]
     told = f"{given.games} random games of each sort; groups with few questions are left out"
     for name, title, across, width in (

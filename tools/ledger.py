@@ -1,218 +1,212 @@
-"""Makes the ledger, its page, and the page of readings, from what code and tests say. `dev.py ledger` runs it.
+"""Build the ledger of rules and the evidence of the reference from code and tests. `dev.py ledger` runs this.
 
-python tools/ledger.py            writes them
-python tools/ledger.py --check    only says which are stale, and ends with 1 if any is
+    python tools/ledger.py              build what is out of date, update docs/interpretations.md, print the figures
+    python tools/ledger.py --check      exit with 1 if a committed figure has fallen or docs/interpretations.md is old
+    python tools/ledger.py --raise      write figures that have risen to tests/rulebook/figures.json
+    python tools/ledger.py --build NAME only build `ledger` or `evidence`, if it is out of date; the package runs this
+
+Both data files are in the package but not in git. What was read from each source file is cached in .dev/ledger, so only
+changed files are read again.
 """
 
+import argparse
+import contextlib
+import hashlib
 import json
+import os
 import sys
-from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
-
-from sneakdoor.rulebook import Rule, rules
-from sneakdoor.rulebook.ledger import EXAMPLES, STATUSES, Ledger, RuleEntry, chapter, load
-from sneakdoor.rulebook.survey import exceptions, survey
-from sneakdoor.rules.interpretations import READINGS
+from typing import Any, Final, get_args
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-DATA: Final = Path("src/sneakdoor/rulebook/ledger.json")
-FEW: Final = 3  # this many tests or places are named in a row of the page; the data have all
+sys.path[:0] = [str(ROOT), str(ROOT / "src")]  # this checkout, whatever is installed
 
-MADE: Final = "<!-- Made by `python3 dev.py ledger`; changes here are lost. -->"
+from tools import conformance, evidence  # noqa: E402
+from tools.evidence import FileCache  # noqa: E402
 
+from sneakdoor.catalogue import cards  # noqa: E402
+from sneakdoor.rulebook import generated  # noqa: E402
+from sneakdoor.rulebook.generated import FILES, GeneratedDataError, Name  # noqa: E402
+from sneakdoor.rulebook.ledger import Ledger, load  # noqa: E402
+from sneakdoor.rulebook.survey import PlacedCitation, placed_citations, survey  # noqa: E402
+from sneakdoor.rules.interpretations import READINGS  # noqa: E402
 
-def make(root: Path) -> dict[Path, str]:
-    """Every generated file and its text, for the checkout at this root."""
-    try:
-        kept = json.loads((root / DATA).read_text(encoding="utf-8")).get("defects", {})
-    except (OSError, ValueError):
-        kept = {}
-    made = survey(root / "src/sneakdoor", root / "tests", ((one.name, one.rules) for one in READINGS), kept)
-    return {
-        DATA: made.dump(),
-        Path("docs/conformance.md"): conformance_page(made),
-        Path("docs/interpretations.md"): interpretations_page(),
-    }
+try:
+    import fcntl
+except ImportError:  # Windows: builds at the same time repeat work, but each replaces whole files
+    fcntl = None  # type: ignore[assignment]
 
-
-def stale(root: Path) -> list[Path]:
-    """The generated files that are not as they would be made now."""
-    return [
-        path for path, text in make(root).items() if not (root / path).exists() or (root / path).read_text() != text
-    ]
+CACHE: Final = Path(".dev", "ledger")
+DEFECTS: Final = Path("tools", "defects", "results.json")  # written by tools/mutate.py
+FIGURES: Final = Path("tests", "rulebook", "figures.json")
+READINGS_PAGE: Final = Path("docs", "interpretations.md")
 
 
-# ---------------------------------------------------------------------------------------------------------- conformance
+def build(name: Name, root: Path = ROOT) -> dict[str, Any]:
+    """Build a data file of a checkout if it is out of date; return its content."""
+    with _locked(root):
+        present = generated.digest(root)
+        data = generated.current(name, root, present)
+        if data is None:
+            content = make_ledger(root).as_json() if name == "ledger" else make_evidence(root)
+            data = {"sources": present, **content}
+            text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+            _replace(root / "src" / "sneakdoor" / FILES[name], text + "\n")
+    return data
 
 
-def conformance_page(made: Ledger) -> str:
-    figures = made.coverage()
-    lines = [
-        MADE,
-        "",
-        "# Where each rule lives",
-        "",
-        "For every numbered rule: how far it is kept, what carries it out, and which tests show it. All of it is read",
-        "from citations in code and from marks in tests; `sneakdoor rules NUMBER` tells the same of one rule, in full.",
-        "",
-        "- **conforms**: a test names the rule and passes.",
-        "- **partly**: code cites it, no test names it.",
-        "- **deviates**: code says that it differs, and why.",
-        "- **not modelled**: nobody names it.",
-        "- **not executable**: it asks nothing of a machine, for the reason given.",
-        "- **replaced**: 1.4 has other rules in its place, and those count.",
-        "",
-        "## Figures",
-        "",
-        "*Executable* are the rules in force of chapters 1 and 3 to 10 about timing, procedures, restrictions,",
-        "information, deckbuilding, and the definitions with a consequence in play, less the listed exceptions.",
-        "",
-        "| | |",
-        "|---|---:|",
-        f"| rules in force | {figures['rules']} |",
-        f"| executable | {figures['executable']} |",
-        f"| of them cited in code | {figures['cited']} |",
-        f"| of them shown by a test | {figures['tested']} |",
-        *(f"| {status} | {count} |" for status, count in figures["status"].items()),
-        f"| exceptions | {figures['exceptions']} |",
-        f"| worked examples shown by tests | {len(made.examples)} of {EXAMPLES} |",
-        f"| planted defects caught | {figures['defects']['caught']} of {figures['defects']['planted']} |",
-        "",
-        *_example_lines(made),
-        *_defect_lines(made),
-    ]
-    by_chapter: defaultdict[int, list[Rule]] = defaultdict(list)
-    for rule in rules().values():
-        by_chapter[chapter(rule.number)].append(rule)
-    for number, members in by_chapter.items():
-        lines += _chapter_lines(number, members, made)
-    lines += _exception_lines(made)
-    return "\n".join(lines).rstrip() + "\n"
+def make_ledger(root: Path) -> Ledger:
+    package, tests = root / "src" / "sneakdoor", root / "tests"
+    defects = json.loads((root / DEFECTS).read_text(encoding="utf-8"))
+    # How a file is read depends on the code and on the index, besides the file.
+    readers = [package / "rulebook" / name for name in ("citations.py", "survey.py", "index.py", "rules.json")]
+    with FileCache(root / CACHE / "citations.json", _digest(*readers)) as cache:
+
+        def read_file(path: Path) -> list[PlacedCitation]:
+            return [PlacedCitation(*row) for row in cache.get(path, placed_citations)]
+
+        return survey(package, tests, ((one.name, one.rules) for one in READINGS), defects, read_file=read_file)
 
 
-def _example_lines(made: Ledger) -> list[str]:
-    owner = {example: rule.number for rule in rules().values() for example in rule.examples}
-    lines = ["## Worked examples", "", "| example | rule | tests |", "|---:|---|---|"]
-    for example in range(1, EXAMPLES + 1):
-        tests = _some(_test_names(made.examples.get(example, ())))
-        lines.append(f"| {example} | {owner.get(example, '')} | {tests or 'none yet'} |")
-    return [*lines, ""]
+def make_evidence(root: Path) -> dict[str, Any]:
+    titles = {entry.title for entry in cards().values() if entry.declared is not None}
+    version = hashlib.sha256(" | ".join(sorted(titles)).encode()).hexdigest() + _digest(Path(evidence.__file__))
+    with FileCache(root / CACHE / "tests.json", version) as cache:
+        found = evidence.survey(root, titles, cache)
+    return evidence.as_json(found, _replays(root))
 
 
-def _defect_lines(made: Ledger) -> list[str]:
-    missed = made.defects.get("missed", [])
-    if not missed:
-        return []
-    return ["## Planted defects that no test of their rule noticed", "", *(f"- {words}" for words in missed), ""]
+def _replays(root: Path) -> dict[str, Any] | None:
+    """Replays of the worked examples, recorded again if the engine or their tests have changed; None without pytest."""
+    if not generated.can_record_replays():
+        return None
+    from tools import replays  # noqa: PLC0415  (it needs pytest, which a player has not installed)
 
-
-def _chapter_lines(number: int, members: list[Rule], made: Ledger) -> list[str]:
-    lines = [f"## {number}. {members[0].title}", ""]
-    counts = [made.entries[rule.number].status for rule in members if not rule.heading]
-    told = [f"{counts.count(status)} {status}" for status in STATUSES if status in counts]
-    lines += [f"{', '.join(told)}.", ""]
-    section, table = "", False
-    for rule in members:
-        if rule.section != section:
-            section, table = rule.section, False
-            lines += [*([""] if lines[-1] else []), f"### {section} {rule.title}", ""]
-        entry = made.entries[rule.number]
-        if rule.heading and not entry.where and not entry.tests:
-            continue
-        if not table:
-            lines += ["| rule | state | says | code | tests |", "|---|---|---|---|---|"]
-            table = True
-        lines.append(_row(rule, entry))
-    return [*lines, ""]
-
-
-def _row(rule: Rule, entry: RuleEntry) -> str:
-    state = f"{entry.status} by {', '.join(entry.through)}" if entry.through else entry.status
-    if entry.status == "deviates":
-        state += f": {entry.reason}"
-    cells = (
-        rule.number,
-        state,
-        rule.summary,
-        _some(_code(place) for place in entry.where),
-        _some(_test_names(entry.tests)),
+    wanted = sorted({test for tests in make_ledger(root).examples.values() for test in tests})
+    files = sorted({root / test.partition("::")[0] for test in wanted})
+    version = _digest(
+        *(path for path in generated.sources(root) if path.is_relative_to(root / "src")),
+        *files,
+        *sorted((root / "tests").glob("*.py")),
+        Path(replays.__file__),
     )
-    return f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in cells)} |"
+    path = root / CACHE / "replays.json"
+    with contextlib.suppress(OSError, ValueError):
+        kept: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+        if kept["version"] == version:
+            return kept["replays"]  # type: ignore[no-any-return]
+    recorded = replays.record(root, wanted)
+    _replace(path, json.dumps({"version": version, "replays": recorded}, ensure_ascii=False))
+    return recorded
 
 
-def _exception_lines(made: Ledger) -> list[str]:
-    by_reason: defaultdict[str, list[str]] = defaultdict(list)
-    for number, reason in exceptions().items():
-        if made.entries[number].status == "not executable":
-            by_reason[reason].append(number)
-    lines = ["## Exceptions", "", "Rules of an executable kind that ask nothing of a machine:", ""]
-    return [*lines, *(f"- {reason}: {', '.join(numbers)}" for reason, numbers in by_reason.items()), ""]
+def _digest(*paths: Path) -> str:
+    return hashlib.sha256(b"".join(hashlib.sha256(path.read_bytes()).digest() for path in paths)).hexdigest()
 
 
-def _code(place: str) -> str:
-    return f"`{place}`"
+def _replace(path: Path, text: str) -> None:
+    """Write a file so that no reader ever sees half of it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = path.with_name(f"{path.name}.{os.getpid()}.part")
+    part.write_text(text, encoding="utf-8")
+    part.replace(path)
 
 
-def _test_names(tests: Iterable[str]) -> list[str]:
-    return [_code(test.rpartition("::")[2]) for test in tests]
+@contextlib.contextmanager
+def _locked(root: Path) -> Iterator[None]:
+    """Let one process build at a time; the others find the files up to date afterwards."""
+    (root / CACHE).mkdir(parents=True, exist_ok=True)
+    with (root / CACHE / "lock").open("w", encoding="utf-8") as lock:
+        if fcntl is not None:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
-def _some(names: Iterable[str]) -> str:
-    listed = list(names)
-    more = len(listed) - FEW
-    return ", ".join(listed[:FEW]) + (f" and {more} more" if more > 0 else "")
+# -------------------------------------------------------------------------------------------------------------- figures
 
 
-# ---------------------------------------------------------------------------------------------------- interpretations
+def figures(ledger: dict[str, Any], known: dict[str, Any]) -> dict[str, int]:
+    """The figures that must not fall, from the data of ledger and evidence; none of replays without pytest."""
+    coverage = load(json.dumps(ledger)).coverage()
+    played = {entry.title for entry in cards().values() if entry.declared is not None and not entry.declared.partial}
+    shown = {
+        known["titles"][number] for tests in known["tests"].values() for found, _ in tests.values() for number in found
+    }
+    out = {
+        "rules_executable": coverage["executable"],
+        "rules_cited": coverage["cited"],
+        "rules_tested": coverage["tested"],
+        "rules_conforming": coverage["status"]["conforms"],
+        "examples_passing": coverage["examples"]["passing"],
+        "cards": len(played),
+        "cards_named_in_tests": len(played & shown),
+        "defects_planted": coverage["defects"]["planted"],
+        "defects_caught": coverage["defects"]["caught"],
+    }
+    if known["replays"] is not None:
+        examples = ledger["examples"].values()
+        out["examples_replayed"] = sum(any(test in known["replays"] for test in tests) for tests in examples)
+    return out
 
 
-def interpretations_page() -> str:
-    lines = [
-        MADE,
-        "",
-        "# Readings of open questions",
-        "",
-        "Where the texts of 1.3 and 1.4 and a later one leave a choice, the machine takes one reading, by name, and",
-        "says why. They stand in `sneakdoor.rules.interpretations`; code that carries one out cites the rule.",
-        "",
+def committed_figures(root: Path = ROOT) -> dict[str, int]:
+    committed: dict[str, int] = json.loads((root / FIGURES).read_text(encoding="utf-8"))
+    return committed
+
+
+def fallen(now: dict[str, int], committed: dict[str, int]) -> list[str]:
+    """A sentence for each figure that is lower than the committed one, or no longer counted."""
+    return [
+        f"{name} fell from {committed[name]} to {now.get(name, 0)}"
+        for name in committed
+        if now.get(name, 0) < committed[name] and (name in now or name != "examples_replayed")
     ]
-    for reading in READINGS:
-        lines += [
-            f"## {reading.name[:1].upper()}{reading.name[1:]}",
-            "",
-            f"*{reading.question}*",
-            "",
-            f"**{reading.answer}**",
-            "",
-            reading.reason,
-            "",
-            f"Rules: {', '.join(reading.rules)}.",
-            "",
-        ]
-    return "\n".join(lines).rstrip() + "\n"
 
 
-def _evidence(arguments: list[str]) -> int:
-    """What the reference knows of tests is made from the same marks, after the ledger."""
-    sys.path.insert(0, str(ROOT))
-    from tools.evidence import main as make_evidence  # noqa: PLC0415  (it watches tests, and is needed here only)
+def risen(now: dict[str, int], committed: dict[str, int]) -> dict[str, int]:
+    return {name: value for name, value in now.items() if value > committed.get(name, 0)}
 
-    return make_evidence(arguments)
+
+ADVICE: Final = (
+    f"Restore what was lost. If it is meant to go, lower the figure in {FIGURES.as_posix()} by hand and give the "
+    "reason in the commit; `python3 dev.py ledger --raise` raises the figures that have risen.\n"
+)
+
+
+# ------------------------------------------------------------------------------------------------------------- command
 
 
 def main(arguments: list[str]) -> int:
-    if arguments == ["--check"]:
-        old = stale(ROOT)
-        for path in old:
-            sys.stdout.write(f"{path} is stale: run `python3 dev.py ledger`\n")
-        return max(1 if old else 0, _evidence(["--check"]))
-    made = make(ROOT)
-    for path, text in made.items():
-        (ROOT / path).write_text(text, encoding="utf-8")
-    sys.stdout.write(f"{json.dumps(load(made[DATA]).coverage())}\n")
-    return _evidence([])
+    parser = argparse.ArgumentParser(prog="dev.py ledger", description="Build the ledger and the evidence.")
+    group = parser.add_mutually_exclusive_group()
+    group.add_argument("--check", action="store_true", help="exit with 1 if a committed figure has fallen")
+    group.add_argument("--raise", action="store_true", dest="raise_", help="commit figures that have risen")
+    group.add_argument("--build", choices=get_args(Name), help="only build this file, if it is out of date")
+    given = parser.parse_args(arguments)
+    os.environ[generated.BUILDING] = "1"
+    try:
+        if given.build:
+            build(given.build)
+            return 0
+        ledger, known = build("ledger"), build("evidence")
+    except GeneratedDataError as error:
+        sys.stderr.write(f"{error}\n")
+        return 1
+    now, committed = figures(ledger, known), committed_figures()
+    lost, gained = fallen(now, committed), risen(now, committed)
+    old = (ROOT / READINGS_PAGE).read_text(encoding="utf-8") != conformance.interpretations_page()
+    if not given.check and old:
+        _replace(ROOT / READINGS_PAGE, conformance.interpretations_page())
+        old = False
+    if given.raise_:
+        _replace(ROOT / FIGURES, json.dumps(committed | gained, indent=2) + "\n")
+    sys.stdout.write(f"{json.dumps(load(json.dumps(ledger)).coverage())}\n")
+    sys.stdout.writelines(f"{sentence}\n" for sentence in lost)
+    sys.stdout.writelines(f"{name} rose from {committed.get(name, 0)} to {value}\n" for name, value in gained.items())
+    sys.stdout.write(f"{READINGS_PAGE.as_posix()} is out of date: run `python3 dev.py ledger`\n" if old else "")
+    sys.stdout.write(ADVICE if lost else "")
+    return 1 if lost or old else 0
 
 
 if __name__ == "__main__":

@@ -1,13 +1,12 @@
-"""Plants defects, one at a time, and sees that a test of the broken rule fails. `dev.py mutate` runs it.
+"""Plant defects one at a time, and require that a test of the broken rule fails. `dev.py mutate` runs this.
 
-    python tools/mutate.py              all of them; the results go into the ledger
-    python tools/mutate.py 10.3.1b …    only those of these rules
+    python tools/mutate.py              all defects; the results are saved in tools/defects/results.json
+    python tools/mutate.py 10.3.1b …    only the defects of these rules
+    python tools/mutate.py --cards …    mutate declarations of cards instead: see tools/mutate_cards.py
 
-Everything happens in copies, one for each core. Only tests that name the rule are run; those that fail without any
-defect do not count.
-A replacement whose text is no longer where it was, or is there twice, is an error. Ends with 1 if one went unnoticed.
-
-    python tools/mutate.py --cards …    alters declarations of cards instead: see tools/mutate_cards.py
+The tests run in copies of the checkout, one for each core. Only tests that name the rule are run, and those that fail
+without a defect do not count. It is an error if the text to replace is no longer there, or is there twice. Exits with 1
+if a defect was not caught.
 """
 
 import itertools
@@ -29,8 +28,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from tools import ledger as generated
-from tools import mutate_cards
+from tools import ledger, mutate_cards
 from tools.anchors import Anchors, Stale, replaced
 from tools.defects import DEFECTS, Defect
 
@@ -39,14 +37,14 @@ from sneakdoor.rulebook.survey import marked_tests
 ROOT: Final = Path(__file__).resolve().parents[1]
 FAILED_TESTS: Final = 1  # pytest's exit codes
 CRASHED: Final = 70
-MOST_SECONDS: Final = 120  # of work; a game that a defect keeps from ending is noticed
+MOST_SECONDS: Final = 120  # of CPU time; a game that a defect keeps from ending counts as caught
 OURS: Final = frozenset({"sneakdoor", "tests", "tools", "conftest"})
 QUIET: Final = ("-q", "--no-header", "--tb=no", "-p", "no:cacheprovider", "-p", "no:xdist")
 MOMENTS: Final = itertools.count(1)
 
 
 def planted(defect: Defect, package: Path, anchors: Anchors) -> tuple[Path, str, str]:
-    """The module that a defect is planted in, as it is and as it would be."""
+    """The path of the module, its source, and its source with the defect."""
     try:
         span = anchors.find(defect.where)
         path = package / span.file
@@ -57,13 +55,13 @@ def planted(defect: Defect, package: Path, anchors: Anchors) -> tuple[Path, str,
 
 
 def write(path: Path, text: str) -> None:
-    """Write a source at a moment of its own, so that no compiled file is taken for it."""
+    """Write a source with a unique modification time, so that Python does not take an old .pyc for it."""
     path.write_text(text, encoding="utf-8")
     os.utime(path, (moment := next(MOMENTS) * 10, moment))
 
 
 def run_tests(copy: Path, tests: Iterable[str], *arguments: str) -> tuple[int, str]:
-    """Run these tests on the copy; the exit code, and what pytest said."""
+    """Run these tests in the copy; return the exit code and the output of pytest."""
     environment = {**os.environ, "PYTHONPATH": str(copy / "src")}
     command = [sys.executable, "-m", "pytest", "-q", "--no-header", "--tb=no", "-p", "no:cacheprovider", *arguments]
     done = subprocess.run([*command, *tests], cwd=copy, env=environment, capture_output=True, text=True, check=False)  # noqa: S603
@@ -71,7 +69,7 @@ def run_tests(copy: Path, tests: Iterable[str], *arguments: str) -> tuple[int, s
 
 
 def failing(copy: Path, tests: Iterable[str], *arguments: str) -> set[str]:
-    """Those of the tests that fail without any defect, and so cannot show one."""
+    """The tests that fail without a defect, and so cannot catch one."""
     code, said = run_tests(copy, tests, *arguments)
     if code not in {0, FAILED_TESTS}:
         raise Stale(f"the tests cannot be run (exit code {code}): {' '.join(said.split())[-600:]}")
@@ -85,7 +83,7 @@ def copy_checkout(copy: Path) -> None:
 
 
 def run_quickly(copy: Path, tests: list[str]) -> int:
-    """Run these tests on the copy in a process that has pytest loaded already, and nothing of ours; the exit code."""
+    """Run these tests in a fork that has pytest loaded but none of our modules; return the exit code."""
     pid = os.fork()
     if pid:
         return os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
@@ -96,9 +94,9 @@ def run_quickly(copy: Path, tests: list[str]) -> int:
             os.dup2(nowhere.fileno(), 2)
         resource.setrlimit(resource.RLIMIT_CPU, (MOST_SECONDS, MOST_SECONDS))
         os.chdir(copy)
-        sys.dont_write_bytecode = False  # what no defect touches is compiled once for all of them
+        sys.dont_write_bytecode = False  # unchanged modules are compiled once for all defects
         sys.path[:0] = [str(copy / "src"), str(copy)]
-        for name in [one for one in sys.modules if one.partition(".")[0] in OURS]:
+        for name in [name for name in sys.modules if name.partition(".")[0] in OURS]:
             del sys.modules[name]
         code = int(pytest.main([*QUIET, "-x", *tests]))
     finally:
@@ -106,7 +104,7 @@ def run_quickly(copy: Path, tests: list[str]) -> int:
 
 
 def try_one(defect: Defect, copy: Path, tests: list[str], anchors: Anchors) -> str:
-    """'' if one of these tests failed because of the defect, else why that did not happen."""
+    """An empty string if a test failed because of the defect, else why none did."""
     if not tests:
         return "no test names the rule"
     package = copy / "src" / "sneakdoor"
@@ -124,7 +122,7 @@ def try_one(defect: Defect, copy: Path, tests: list[str], anchors: Anchors) -> s
 
 
 class Workshop:
-    """Copies of the checkout, and which tests show what in them."""
+    """Copies of the checkout, with the tests of each rule."""
 
     def __init__(self, folder: Path, wanted: list[Defect]) -> None:
         self.size = os.cpu_count() or 1
@@ -137,7 +135,7 @@ class Workshop:
         self.idle = failing(folder / "0", tests, "-n", str(self.size))
 
     def try_one(self, defect: Defect, copy: Path) -> str:
-        """'' if it was caught, else why not."""
+        """An empty string if the defect was caught, else why not."""
         try:
             tests = [test for test in self.named[defect.rule] if test not in self.idle]
             return try_one(defect, copy, tests, self.anchors)
@@ -145,7 +143,7 @@ class Workshop:
             return f"cannot be planted: {error}"
 
     def try_all(self, wanted: list[Defect]) -> Iterator[str]:
-        """The results in order, each copy worked on by a process of its own."""
+        """Yield the results in order; each process has its own copy."""
         context = multiprocessing.get_context("fork")
         free: multiprocessing.Queue[Path] = context.Queue()
         for copy in self.copies:
@@ -181,22 +179,15 @@ def main(arguments: list[str]) -> int:
             sys.stdout.write(f"[{number}/{len(wanted)}] {defect.rule} {defect.what}: {mark}\n")
             sys.stdout.flush()
     sys.stdout.write(f"{len(wanted) - len(missed)} of {len(wanted)} planted defects caught\n")
-    record(wanted, missed)
+    if not arguments:  # results of a few rules would not add up with those of the last complete run
+        record(len(wanted), missed)
     return 1 if missed else 0
 
 
-def record(tried: list[Defect], missed: list[str]) -> None:
-    """Write each defect's last result into the ledger, and make that anew; those never tried count as missed."""
-    path = ROOT / generated.DATA
-    told = json.loads(path.read_text(encoding="utf-8"))
-    unseen = [title(defect) for defect in DEFECTS] if "planted" not in told["defects"] else told["defects"]["missed"]
-    names = {title(defect) for defect in tried}
-    known = {title(defect) for defect in DEFECTS}
-    before = [words for words in unseen if (name := words.partition(" (")[0]) not in names and name in known]
-    missed = [*before, *missed]
-    told["defects"] = {"planted": len(DEFECTS), "caught": len(DEFECTS) - len(missed), "missed": missed}
-    path.write_text(json.dumps(told), encoding="utf-8")
-    generated.main([])
+def record(planted: int, missed: list[str]) -> None:
+    """Save the results of a complete run; the ledger reads them from there."""
+    results = {"planted": planted, "caught": planted - len(missed), "missed": missed}
+    (ROOT / ledger.DEFECTS).write_text(json.dumps(results, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
 def title(defect: Defect) -> str:

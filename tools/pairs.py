@@ -1,10 +1,10 @@
-"""Which pairs of cards answer the same thing, and did the two ever meet?
+"""Play random games in which pairs of cards that react to the same event meet.
 
-python tools/pairs.py [--top N] [--games N] [--list]
+    python tools/pairs.py [--top N] [--games N] [--list]
 
-Two cards that wait for the same change, or can both change what is imminent, are where orders, interrupts and
-"the first time" go wrong. The pairs are ranked by how suspicious they are, and laid out on tables at which everything
-is played at random, until they have met: both cards were active as that change happened.
+Bugs in order, interrupts and "the first time" hide where two cards react to the same event, or can both interrupt it.
+The pairs are ranked by how likely a bug is, and put on tables where both sides play at random, until the pair has met:
+both cards were active when the event happened. An exception ends the run; otherwise it prints how many pairs met.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "src"))
 
-from sneakdoor import Game, Side  # noqa: E402  (the package of this checkout, whoever calls)
+from sneakdoor import Game, Side  # noqa: E402  (the package of this checkout, whatever is installed)
 from sneakdoor.cards.registry import book  # noqa: E402
 from sneakdoor.model.abilities import Paid, When  # noqa: E402
 from sneakdoor.model.declare import Ability, CardDef  # noqa: E402
-from sneakdoor.model.happenings import IMMINENT  # noqa: E402
+from sneakdoor.model.kinds import IMMINENT  # noqa: E402
 from sneakdoor.testing import Table  # noqa: E402
 
 Pair = tuple[str, str]
@@ -37,7 +37,7 @@ IDENTITY: Final = {
     Side.CORP: "Weyland Consortium: Building a Better World",
     Side.RUNNER: "Gabriel Santiago: Consummate Professional",
 }
-ON_A_SIDE: Final = 10  # different cards of the pairs lie there
+ON_A_SIDE: Final = 10  # cards of the pairs on a side of the table
 IN_HAND: Final = 5
 IN_DECK: Final = 25
 MONEY: Final = 40
@@ -47,13 +47,13 @@ BEFORE: Final = {
     "damaged": "would damage", "tagged": "would tag", "tags avoided": "would tag", "trashed": "would trash",
     "exposed": "would expose", "broken": "would break", "traced": "would trace", "drawn": "would draw",
 }  # fmt: skip
-"""What has happened was imminent before, which the journal does not note where only a paid ability can answer."""
+"""Imminent events by their outcome: the journal omits them where only a paid ability can interrupt."""
 
-INTERRUPTING: Final = 3.0  # so much more suspicious are two that change what has not happened yet
+INTERRUPTING: Final = 3.0  # weight of a pair that can interrupt the same event
 
 
 def answered(ability: Ability) -> set[str]:
-    """The changes that an ability waits for, or that it could change before they happen."""
+    """The events that an ability is triggered by, or can interrupt."""
     if isinstance(ability, When):
         return set(ability.event.kinds())
     if isinstance(ability, Paid):
@@ -64,7 +64,7 @@ def answered(ability: Ability) -> set[str]:
 
 @cache
 def listeners() -> dict[str, set[str]]:
-    """By change: the titles of the cards that answer it."""
+    """By event: the titles of the cards that react to it."""
     out: defaultdict[str, set[str]] = defaultdict(set)
     for card in book().cards[: book().fronts]:
         for ability in card.abilities:
@@ -74,7 +74,7 @@ def listeners() -> dict[str, set[str]]:
 
 
 def suspicious() -> list[tuple[float, Pair, str]]:
-    """Every pair with the change that both answer, the most suspicious first."""
+    """Every pair with the rarest event that both react to; highest weight first."""
     cards = {card.title: card for card in book().cards}
     weight: defaultdict[Pair, float] = defaultdict(float)
     by: dict[Pair, str] = {}
@@ -90,12 +90,12 @@ def suspicious() -> list[tuple[float, Pair, str]]:
 
 
 def can_meet(one: CardDef, two: CardDef) -> bool:
-    """A player has one identity."""
+    """Whether both can be in a game: a player has a single identity."""
     return not (one.type == two.type == "identity" and one.side == two.side)
 
 
 def cast(wanted: list[Pair]) -> dict[Side, list[CardDef]]:
-    """The cards of as many of these pairs as a table holds, the first ones first."""
+    """The cards of as many of these pairs as fit on a table, in this order."""
     cards = {card.title: card for card in book().cards}
     out: dict[Side, list[CardDef]] = {Side.CORP: [], Side.RUNNER: []}
     for pair in wanted:
@@ -111,7 +111,7 @@ def cast(wanted: list[Pair]) -> dict[Side, list[CardDef]]:
 
 
 def laid_out(there: dict[Side, list[CardDef]], rng: random.Random) -> Table:
-    """A table at which all these cards are active, or in hand if they are played."""
+    """A table at which all these cards are active; events and operations are in hand."""
     named = dict(IDENTITY) | {Side(c.side): c.title for cards in there.values() for c in cards if c.type == "identity"}
     turn = rng.choice(("corp", "runner"))
     t = Table(turn, corp=named[Side.CORP], runner=named[Side.RUNNER], seed=rng.randrange(10**6))
@@ -134,7 +134,7 @@ def laid_out(there: dict[Side, list[CardDef]], rng: random.Random) -> Table:
 
 
 def met(there: dict[Side, list[CardDef]], rng: random.Random) -> Iterator[Pair]:
-    """Play at random; every two cards that could answer a change as it happened."""
+    """Play at random; yield every two active cards that react to an event that happened."""
     table = laid_out(there, rng)
     table.settle()
     game = table.game
@@ -161,8 +161,8 @@ def names(game: Game) -> set[str]:
 
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--top", type=int, default=2000, help="how many of the most suspicious pairs")
-    parser.add_argument("--games", type=int, default=600, help="games at the most")
+    parser.add_argument("--top", type=int, default=2000, help="how many pairs, by weight")
+    parser.add_argument("--games", type=int, default=600, help="maximum number of games")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--list", action="store_true", help="name the pairs that did not meet")
     given = parser.parse_args(arguments)

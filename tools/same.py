@@ -1,9 +1,9 @@
-"""See that compiled and plain games are the same: `dev.py same` calls this.
+"""Check that compiled and plain games are the same: `dev.py same` calls this.
 
     python tools/same.py COMPILED [--starter N] [--piles N]
 
-Games of random choices are played twice, each on one of the two: every question with its rule, prompt and options, the
-outcome, and what each side was told go into one digest for a game. Digests that differ are named by their seeds.
+Random games are played with both engines. Every question with its rule, prompt and options, the outcome and the logs of
+both sides go into one digest per game. Games whose digests differ are reported by seed.
 """
 
 import argparse
@@ -23,7 +23,7 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 
 
 def digests(starter: int, piles: int) -> dict[str, str]:
-    """A digest of each game, played by the package that is first on the path."""
+    """Return a digest of each game, played by the package that is first on the path."""
     sorts = (("starter", Netrunner(*two_decks()), starter), ("pile", Netrunner(), piles))
     told = {f"{sort} {seed}": digest(games, seed) for sort, games, n in sorts for seed in range(n)}
     return {"compiled": str(compiled()), **told}
@@ -47,7 +47,7 @@ def played(package: Path, starter: int, piles: int) -> subprocess.Popen[str]:
 
 
 def compare(package: Path, starter: int, piles: int) -> str | None:
-    """What is wrong, if anything is."""
+    """Return the problem, or None."""
     both = [played(one, starter, piles) for one in (ROOT / "src", package)]
     plain, other = (json.loads(one.communicate()[0] or "{}") for one in both)
     if (plain.pop("compiled", ""), other.pop("compiled", "")) != ("False", "True"):
@@ -57,10 +57,10 @@ def compare(package: Path, starter: int, piles: int) -> str | None:
 
 
 def main() -> None:
-    asked = argparse.ArgumentParser(description="See that compiled and plain games are the same.")
+    asked = argparse.ArgumentParser(description="Check that compiled and plain games are the same.")
     asked.add_argument("package", type=Path, nargs="?")
     asked.add_argument("--starter", type=int, default=200, help="games of the starter decks")
-    asked.add_argument("--piles", type=int, default=200, help="games with piles of any cards")
+    asked.add_argument("--piles", type=int, default=200, help="games of random decks")
     asked.add_argument("--digests", action="store_true", help="print the digests of this engine's games, as JSON")
     given = asked.parse_args()
     if given.digests:
@@ -69,7 +69,7 @@ def main() -> None:
     wrong = compare(given.package, given.starter, given.piles)
     if wrong is not None:
         sys.exit(f"same: {wrong}")
-    sys.stdout.write(f"same: {given.starter} games of starter decks and {given.piles} of piles, compiled and plain\n")
+    sys.stdout.write(f"same: {given.starter} games of starter decks and {given.piles} of random decks are equal\n")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""The games by which the compiler learns what is often done: `dev.py build --compiled --pgo` plays them.
+"""Play the games for profile-guided optimisation: `dev.py build --compiled --pgo` runs this.
 
-They are always the same: starter decks and piles of any cards, through the face and as rollouts, with views of some,
-and a few that Greedy plays. None of them is a game of `sneakdoor bench`.
+They are always the same: starter decks and random decks, through the public interface and as rollouts, some with views,
+and a few games of Greedy. None of them is a game of `sneakdoor bench`.
 """
 
 import sys
@@ -9,12 +9,12 @@ import sys
 from sneakdoor import Game, Side, compiled
 from sneakdoor.cli.bench import Netrunner, greedy_game, read_view, two_decks
 
-FIRST = 10_000  # the bench counts its seeds from 0
+FIRST = 10_000  # the seeds of the bench start at 0
 
 
 def main() -> None:
     if not compiled():
-        sys.exit("there is nothing to learn from games of the plain engine")
+        sys.exit("a profile needs the compiled engine")
     starter, piles = Netrunner(*two_decks()), Netrunner()
     for seed in range(FIRST, FIRST + 120):
         look_at(starter.play(seed)[0])

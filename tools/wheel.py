@@ -1,9 +1,9 @@
-"""Make a wheel of the compiled package out of the pure one: `dev.py build --compiled` calls this.
+"""Build a wheel with the compiled engine from the pure wheel: `dev.py build --compiled` calls this.
 
     python tools/wheel.py PURE COMPILED DIST
 
-It holds all that the pure wheel holds (the sources, the page, what the project says of itself) and the libraries beside
-it, under a name that says for which Python and system. Where it fits, installers prefer it to the pure one.
+It contains everything in the pure wheel (sources, page, metadata) and the libraries, with a tag for this Python and
+system. Installers prefer it to the pure one where it fits.
 """
 
 import base64
@@ -18,7 +18,7 @@ SUFFIXES: Final = {".so", ".pyd"}
 
 
 def tag() -> str:
-    """The Python and the system for which this interpreter compiles."""
+    """Return the tag of this Python and system."""
     python = f"cp{sys.version_info.major}{sys.version_info.minor}"
     system = sysconfig.get_platform().replace("-", "_").replace(".", "_")
     return f"{python}-{python}-{system}"
@@ -30,7 +30,7 @@ def libraries(compiled: Path) -> dict[str, bytes]:
 
 
 def for_this_system(told: str) -> str:
-    """What a wheel says of itself, with another tag."""
+    """Return the metadata of a wheel with another tag."""
     kept = [line for line in told.splitlines() if line and not line.startswith(("Tag:", "Root-Is-Purelib:"))]
     return "\n".join((*kept, "Root-Is-Purelib: false", f"Tag: {tag()}", ""))
 

@@ -1,29 +1,35 @@
 """Netrunner as an executable rulebook.
 
-The public face of the engine: what clients import, they import from here. Names are loaded when they are
-first used, so that `import sneakdoor` costs next to nothing.
+This is the public interface of the engine. The names in `__all__` are stable: docs/api.md says what that promises.
+They are loaded on first use, so `import sneakdoor` is fast.
 """
 
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 if TYPE_CHECKING:
     from sneakdoor.aftermath import Aftermath
     from sneakdoor.decks import Deck
     from sneakdoor.game import CannotPlay, Game, IllegalChoice, NothingToUndo, Rollout
-    from sneakdoor.log import LogEntry
+    from sneakdoor.log import LogEntry, LogEntryJson
     from sneakdoor.model.declare import CardDef
+    from sneakdoor.model.enums import Side, SideWord
+    from sneakdoor.model.moves import MOVE_KINDS, QUESTION_KINDS, OptionKind, QuestionKind
     from sneakdoor.model.refusal import Refusal
     from sneakdoor.model.state import Outcome
-    from sneakdoor.model.words import Side
+    from sneakdoor.option import OptionJson
     from sneakdoor.options import Decision, Option
     from sneakdoor.record import BadRecord, DeckList, Record
     from sneakdoor.view import Card, PlayerView, Question, Server, View
 
 _HOMES = {
+    "QuestionKind": "model.moves",
+    "OptionKind": "model.moves",
+    "QUESTION_KINDS": "model.moves",
+    "MOVE_KINDS": "model.moves",
     "Aftermath": "aftermath",
     "BadRecord": "record",
     "CannotPlay": "game",
@@ -35,8 +41,10 @@ _HOMES = {
     "Game": "game",
     "IllegalChoice": "game",
     "LogEntry": "log",
+    "LogEntryJson": "log",
     "NothingToUndo": "game",
     "Option": "options",
+    "OptionJson": "option",
     "Outcome": "model.state",
     "PlayerView": "view",
     "Question": "view",
@@ -44,11 +52,16 @@ _HOMES = {
     "Refusal": "model.refusal",
     "Rollout": "game",
     "Server": "view",
-    "Side": "model.words",
+    "Side": "model.enums",
+    "SideWord": "model.enums",
     "View": "view",
 }
 
 __all__ = [
+    "QuestionKind",
+    "OptionKind",
+    "QUESTION_KINDS",
+    "MOVE_KINDS",
     "Aftermath",
     "BadRecord",
     "CannotPlay",
@@ -60,8 +73,10 @@ __all__ = [
     "Game",
     "IllegalChoice",
     "LogEntry",
+    "LogEntryJson",
     "NothingToUndo",
     "Option",
+    "OptionJson",
     "Outcome",
     "PlayerView",
     "Question",
@@ -70,6 +85,7 @@ __all__ = [
     "Rollout",
     "Server",
     "Side",
+    "SideWord",
     "View",
     "__version__",
     "compiled",
@@ -77,7 +93,7 @@ __all__ = [
 
 
 def compiled() -> bool:
-    """Is the engine that runs here compiled? Both play the same games."""
+    """Return whether the engine is the compiled one. Both play the same games."""
     found = find_spec("sneakdoor.kernel.frames")
     return found is not None and not str(found.origin).endswith(".py")
 

@@ -1,4 +1,4 @@
-"""What a game leaves behind for a campaign: plain facts about the way it ended."""
+"""The result of a finished game as a campaign needs it."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ from dataclasses import dataclass
 from typing import Any
 
 from sneakdoor.language.campaigns import AfterWin
+from sneakdoor.model.enums import SIDES, Side
 from sneakdoor.model.state import State
-from sneakdoor.model.words import SIDES, Side
 from sneakdoor.rules.trashing import DESTROYED
 
 
 @dataclass(frozen=True, slots=True)
 class Aftermath:
-    """Who won and how, with what in the score areas, and what the cards say follows for a campaign."""
+    """Winner, kind of ending, score areas, and the consequences for a campaign."""
 
     winner: Side | None
     how: str
-    score_areas: tuple[tuple[str, ...], tuple[str, ...]]  # by side: titles, in the order in which they came
-    reveals: tuple[int, ...] = ()  # sets of the campaign, by their numbers
-    destroyed: tuple[tuple[Side, str], ...] = ()  # whose card, and its title: one entry for each copy
+    score_areas: tuple[tuple[str, ...], tuple[str, ...]]  # titles by side, in order of arrival
+    reveals: tuple[int, ...] = ()  # numbers of campaign sets
+    destroyed: tuple[tuple[Side, str], ...] = ()  # owner and title, one entry per copy
 
     def as_dict(self) -> dict[str, Any]:
         return {
@@ -32,7 +32,7 @@ class Aftermath:
 
 
 def aftermath(s: State) -> Aftermath | None:
-    """The facts of a game that is over; none of one that is not."""
+    """Return the result of a finished game, or None."""
     if s.outcome is None:
         return None
     gone = [one.cid for one in s.journal.since(0) if one.kind == "removed from game" and one.cause == DESTROYED]
@@ -40,7 +40,7 @@ def aftermath(s: State) -> Aftermath | None:
     revealed: set[int] = set()
     for cid in s.score[winner] if winner is not None else ():
         if s.owner[cid] != winner:
-            continue  # who won is not who such a card speaks to
+            continue  # such a card only applies if its owner won
         for said in s.card(cid).abilities:
             if isinstance(said, AfterWin) and said.reveals:
                 revealed.add(said.reveals)

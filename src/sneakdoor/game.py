@@ -9,20 +9,22 @@ from typing import Any, Final
 from sneakdoor import __version__
 from sneakdoor.aftermath import Aftermath, aftermath
 from sneakdoor.cards.registry import book as all_cards
-from sneakdoor.kernel.chance import Chance
-from sneakdoor.legality import why_not
+from sneakdoor.kernel.rng import Chance
 from sneakdoor.log import Listener, LogEntry
 from sneakdoor.model.declare import Book, CardDef
+from sneakdoor.model.enums import CORP, IDENTITY, RUNNER, SIDES, Side
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import Outcome, State
-from sneakdoor.model.words import CORP, IDENTITY, RUNNER, SIDES, Side
-from sneakdoor.options import Decision, Option, distinct
-from sneakdoor.record import BadRecord, Counts, DeckList, Record, RecordedDeck
+from sneakdoor.move_options import distinct
+from sneakdoor.options import Decision, Option
+from sneakdoor.record import MOST_CARDS, BadRecord, Counts, DeckList, Record, RecordedDeck
 from sneakdoor.rules.checkpoints import win
+from sneakdoor.rules.quantities import score_of
 from sneakdoor.rules.setup import new_state
 from sneakdoor.rules.visibility import visible
 from sneakdoor.sampling import sample
 from sneakdoor.view import View
+from sneakdoor.why_not import why_not
 
 
 class IllegalChoice(Exception):
@@ -46,11 +48,8 @@ class NothingToUndo(ValueError):
     """There is no choice to take back."""
 
 
-MOST_CARDS: Final = 1000
-"""No deck that can be shuffled by hand is larger, and no list of numbers should fill the memory."""
-
 MOST_DECKS: Final = 200
-"""So many lists are remembered as the numbers of their cards."""
+"""Number of deck lists cached as card numbers."""
 
 NOT_A_DECK: Final = "a deck has an identity, and cards with how many there are of each"
 
@@ -129,6 +128,21 @@ class Game:
     @property
     def outcome(self) -> Outcome | None:
         return self.state.outcome
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn, counted from 1 for both sides together; 0 during set-up."""
+        return self.state.turn
+
+    @property
+    def active(self) -> Side:
+        """The side whose turn it is."""
+        return SIDES[self.state.active]
+
+    @property
+    def points(self) -> tuple[int, int]:
+        """The agenda points of the Corp and of the Runner (CR 1.18)."""
+        return score_of(self.state, CORP), score_of(self.state, RUNNER)
 
     @property
     def aftermath(self) -> Aftermath | None:
@@ -261,16 +275,11 @@ class Game:
     @property
     def reversible(self) -> bool:
         """Could the last choice be taken back without anybody having learned anything?"""
-        if not self.choices:
-            return False
-        before = self._state_after(len(self.choices) - 1)
-        now = self.state
-        if before.chance.counter != now.chance.counter:
-            return False
-        if any(one.kind in _LEARNT for one in now.journal.since(before.journal.length)):
-            return False
-        cards = range(len(now.code))
-        return not any(visible(now, cid, side) and not visible(before, cid, side) for side in SIDES for cid in cards)
+        return bool(self.choices) and _nothing_learnt(self._state_after(len(self.choices) - 1), self.state)
+
+    def reversible_to(self, before: Game) -> bool:
+        """The same for the choice that was made since `before`, a clone: nothing has to be played again for it."""
+        return _nothing_learnt(before.state, self.state)
 
     def _state_after(self, n: int) -> State:
         state = self._start.clone()
@@ -280,6 +289,16 @@ class Game:
             assert move is not None, "a choice that was made can be made again"
             state.reply(move)
         return state
+
+
+def _nothing_learnt(before: State, now: State) -> bool:
+    """Has nobody learnt anything between these two states?"""
+    if before.chance.counter != now.chance.counter:
+        return False
+    if any(one.kind in _LEARNT for one in now.journal.since(before.journal.length)):
+        return False
+    cards = range(len(now.code))
+    return not any(visible(now, cid, side) and not visible(before, cid, side) for side in SIDES for cid in cards)
 
 
 def _played_out(s: State, chance: Chance) -> Rollout:

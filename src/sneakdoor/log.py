@@ -1,32 +1,46 @@
-"""What happened, told to one side: sentences made from the journal when somebody reads.
+"""The log of one side: sentences made lazily from the journal.
 
-A change says which sides saw its card and its source. Whoever did not is told the same story without the name, so the
-number of entries is the same for whatever the card may be.
+A change says which sides saw its card and its source. The other side gets the same entry without the name, so the
+number of entries does not depend on hidden cards.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Required, TypedDict, cast
 
+from sneakdoor.log_sentences import SENTENCES, Told, count
 from sneakdoor.model.changes import (
     Change,
     NewTurn,
     OfTokens,
     WorthPoints,
 )  # fmt: skip
+from sneakdoor.model.enums import ACTOR_WORDS, RULES, ActorWord, server_name
 from sneakdoor.model.state import State
-from sneakdoor.model.words import (
-    RULES,
-    server_name,
-)
-from sneakdoor.telling import SENTENCES, Told, count
+
+
+class LogEntryJson(TypedDict, total=False):
+    """A log entry with its parts, as the page is sent it; empty parts are left out."""
+
+    turn: Required[int]
+    side: Required[ActorWord]
+    words: Required[str]
+    rule: str
+    kind: str
+    card: str
+    source: str
+    server: str
+    amount: int
+
+
+_PARTS: Final = ("rule", "kind", "card", "source", "server", "amount")
 
 
 class LogEntry:
-    """One thing that happened: in which turn, who did it, by which rule, and in words.
+    """One log entry: turn, side, rule and sentence.
 
-    Whoever tells it in other words finds what the sentence says as parts: what sort of thing it was, and the card, the
-    card that did it, the server and the number, where the sentence names them to this side.
+    Clients with their own wording use the parts: the kind, and the card, source, server and amount where the sentence
+    names them to this side.
     """
 
     __slots__ = ("amount", "card", "cause", "kind", "rule", "server", "side", "source", "turn", "words")
@@ -52,8 +66,22 @@ class LogEntry:
         self.card, self.source, self.server = card, source, server
         self.amount, self.cause = amount, cause
 
+    @property
+    def actor(self) -> ActorWord:
+        """The side that did it, or the rules."""
+        return ACTOR_WORDS[self.side]
+
     def as_dict(self) -> dict[str, Any]:
-        return {"turn": self.turn, "side": SIDE_WORDS[self.side], "rule": self.rule, "words": self.words}
+        return {"turn": self.turn, "side": self.actor, "rule": self.rule, "words": self.words}
+
+    def as_json(self) -> LogEntryJson:
+        """The entry with those of its parts that are not empty."""
+        out: dict[str, Any] = {"turn": self.turn, "side": self.actor, "words": self.words}
+        for name in _PARTS:
+            value = getattr(self, name)
+            if value:
+                out[name] = value
+        return cast("LogEntryJson", out)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, LogEntry) and self.as_dict() == other.as_dict()
@@ -68,7 +96,6 @@ class LogEntry:
         return f"{self.words} (CR {self.rule})" if self.rule else self.words
 
 
-SIDE_WORDS: Final = ("corp", "runner", "rules")
 BOTH: Final = 3
 """What a spectator sees: only what both sides saw."""
 
@@ -110,7 +137,7 @@ def log(s: State, side: int | None, start: int = 0) -> list[LogEntry]:
 
 
 class Listener:
-    """What one side was told so far: whoever asks again and again has only what is new put into words."""
+    """Cached log of one side: repeated reads word only the new entries."""
 
     __slots__ = ("code", "entries", "heard", "side")
 
@@ -168,8 +195,18 @@ def _entry(told: Told, turn: int, words: str) -> LogEntry:
     server = server_name(change.server) if change.server >= 0 else ""
     amount = _number(change) if change.kind in NUMBERED else 0
     cause = (change.token if isinstance(change, OfTokens) else change.cause) if change.kind in CAUSED else ""
-    card, source, server = (one if one in words else "" for one in (card, source, server))
-    return LogEntry(turn, change.side, change.rule, words, change.kind, card, source, server, amount, cause)
+    return LogEntry(
+        turn,
+        change.side,
+        change.rule,
+        words,
+        change.kind,
+        card if card in words else "",
+        source if source in words else "",
+        server if server in words else "",
+        amount,
+        cause,
+    )
 
 
 def _number(change: Change) -> int:

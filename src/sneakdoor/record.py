@@ -1,4 +1,4 @@
-"""A game as seed, decks and choices: enough to play it again, anywhere, byte for byte."""
+"""A game as seed, decks and choices, which replays to the same game on every machine."""
 
 from __future__ import annotations
 
@@ -10,21 +10,23 @@ from typing import Any, Final, Protocol
 from sneakdoor.options import Option
 
 FORMAT: Final = 1
+MOST_CARDS: Final = 1000
+"""Maximum size of a deck that can be read or played."""
 
 
 class BadRecord(ValueError):
-    """A record that cannot be read or replayed; the message says where."""
+    """A record that cannot be read or replayed; the message says where the problem is."""
 
 
 Counts = Mapping[str, int] | Iterable[tuple[str, int]]
-"""Titles and how many of each."""
+"""Titles with their number of copies."""
 
 
 class DeckList(Protocol):
-    """What a game is begun with: the title of an identity, and how many there are of each card.
+    """A deck for `Game.new`: the title of an identity, and the number of copies of each card.
 
-    `sneakdoor.decks.Deck` is one, and so is anything of this shape. Where it has `extras` too, those are the cards that
-    wait outside the game (CR 1.5).
+    `sneakdoor.decks.Deck` implements this protocol. An optional attribute `extras` has the cards that start outside the
+    game (CR 1.5).
     """
 
     @property
@@ -36,11 +38,11 @@ class DeckList(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class RecordedDeck:
-    """What a record keeps of a deck: enough to play with it."""
+    """A deck as stored in a record."""
 
     identity: str
     cards: tuple[tuple[str, int], ...]
-    extras: tuple[tuple[str, int], ...] = ()  # cards that wait outside the game (CR 1.5)
+    extras: tuple[tuple[str, int], ...] = ()  # cards that start outside the game (CR 1.5)
 
     def __str__(self) -> str:
         return f"{self.identity}, {sum(n for _, n in self.cards)} cards"
@@ -53,14 +55,14 @@ class RecordedDeck:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game's seed, decks and choices. Choices are kept by meaning, not by index."""
+    """Seed, decks and choices of a game. Choices are stored by meaning, not by index."""
 
     seed: int
     corp: RecordedDeck
     runner: RecordedDeck
     choices: tuple[Option, ...] = ()
     skip_forced: bool = False
-    undone: int = 0  # how many choices were taken back on the way
+    undone: int = 0  # number of choices taken back during the game
     version: str = ""
 
     def __str__(self) -> str:
@@ -70,6 +72,20 @@ class Record:
 
     def __repr__(self) -> str:
         return f"<Record of {self}>"
+
+    @staticmethod
+    def of(
+        corp: DeckList,
+        runner: DeckList,
+        seed: int,
+        choices: Iterable[Option] = (),
+        *,
+        skip_forced: bool = False,
+        undone: int = 0,
+    ) -> Record:
+        """Create a record; the decks may be any `DeckList`."""
+        decks = RecordedDeck.of(corp), RecordedDeck.of(runner)
+        return Record(seed, *decks, tuple(choices), skip_forced, undone)
 
     def to_json(self) -> str:
         decks = {
@@ -89,7 +105,7 @@ class Record:
 
     @staticmethod
     def from_json(text: str) -> Record:
-        """Read a record; anything wrong is said with its place."""
+        """Parse a record; raise `BadRecord` with the place of the problem."""
         try:
             fields = json.loads(text)
         except json.JSONDecodeError as wrong:
@@ -125,6 +141,8 @@ def _deck(fields: dict[str, Any], name: str) -> RecordedDeck:
     for pile in piles:
         if not isinstance(pile, dict) or not all(type(n) is int and n > 0 for n in pile.values()):
             raise BadRecord(f"{name}: cards and extras must map titles to numbers above 0")
+    if sum(n for pile in piles for n in pile.values()) > MOST_CARDS:
+        raise BadRecord(f"{name}: a deck with more than {MOST_CARDS} cards")
     return RecordedDeck(deck["identity"], tuple(piles[0].items()), tuple(piles[1].items()))
 
 

@@ -1,4 +1,4 @@
-"""A whole game that a side could be in: what it does not know is dealt anew.
+"""Sampling of games that are consistent with what a side knows: hidden cards are dealt anew.
 
 Every hidden card keeps its place and gets another front. Where a place says something about the front (ice stands
 before a server, one agenda or asset lies in a remote server), the new front obeys. So it does where the other side is
@@ -17,21 +17,21 @@ from operator import eq
 from random import Random
 from typing import Final
 
-from sneakdoor.kernel.chance import Chance, mix
 from sneakdoor.kernel.frames import Frame
 from sneakdoor.kernel.journal import Journal
+from sneakdoor.kernel.rng import Chance, mix
 from sneakdoor.model.bills import ChooseCards
 from sneakdoor.model.changes import SOURCE_HIDDEN, Change
 from sneakdoor.model.constants import Host
 from sneakdoor.model.declare import Instruction
-from sneakdoor.model.frames import GameFrame, Resolving, held_in, objects_in
+from sneakdoor.model.enums import ADVANCEMENT, AGENDA, ASSET, CENTRALS, CORP, DECK, HAND, ICE, OUTSIDE, SIDES, UPGRADE
+from sneakdoor.model.game_frame import GameFrame, Resolving, held_in, objects_in
 from sneakdoor.model.objects import ICE_SLOT, ROOT
 from sneakdoor.model.state import State
-from sneakdoor.model.words import ADVANCEMENT, AGENDA, ASSET, CENTRALS, CORP, DECK, HAND, ICE, OUTSIDE, SIDES, UPGRADE
 from sneakdoor.rules.activity import enter_zone, leave_zone
-from sneakdoor.rules.asking import Ask, Pick
 from sneakdoor.rules.costs import Payment
 from sneakdoor.rules.damage import Selection
+from sneakdoor.rules.questions import Ask, Pick
 from sneakdoor.rules.restrictions import forbidden_in
 from sneakdoor.rules.scoring import keyword
 from sneakdoor.rules.traces import Psi
@@ -86,7 +86,7 @@ def _deal(s: State, cids: list[int], bonds: _Bonds, code: list[int], rng: Random
         if dealt is not None:
             break
     if dealt is None:
-        dealt = {cid: s.code[cid] for cid in slots}  # what stands there stays, the rest is dealt
+        dealt = {cid: s.code[cid] for cid in slots}  # these places keep their cards, the rest is dealt
     for front in dealt.values():
         pool.remove(front)
     for cid, front in dealt.items():
@@ -120,7 +120,7 @@ def _placed(
 
 
 def _matched(slots: list[int], ways: dict[int, list[int]]) -> dict[int, int] | None:
-    """To each slot one of its places in the pool, no place twice: whoever comes later may make others move."""
+    """Match each slot with a different place in the pool (augmenting paths)."""
     holder: dict[int, int] = {}
 
     def settle(cid: int, tried: set[int]) -> bool:
@@ -181,7 +181,7 @@ def _fits(s: State, cid: int, front: int, *, main: bool, advanced: bool) -> bool
     if thing.host >= 0 and not _taken(probe, cid, thing.host):
         return False
     if advanced and card.type != AGENDA and not any(keyword(probe, cid, words) for words in _ADVANCEABLE):
-        return False  # somebody did advance it, which is more than to place tokens on it (CR 1.17.1a)
+        return False  # it was advanced, which is more than having tokens placed on it (CR 1.17.1a)
     return not forbidden_in(probe, cid, thing.server)
 
 
@@ -262,7 +262,7 @@ class _Bonds:
             return
         wanted = max(1, len(top.chosen)) - sum(cid not in self.hidden for cid in top.from_)
         if wanted > 0 and isinstance(below, Resolving) and not held_in(below.regs.items()).issuperset(top.from_):
-            # Where those lie that fit is not for all to know, but for a deck, which is searched before all eyes.
+            # Where those lie that fit is not for all to know, except in a deck, which is searched openly.
             searched = any(self.s.zone[cid] == DECK for cid in top.from_)
             mine = (cid for cid in self.hidden if self.s.owner[cid] == top.side)
             among = [cid for cid in mine if searched or self.s.zone[cid] != DECK]
@@ -285,7 +285,7 @@ class _Bonds:
         s = self.s
         thing = s.things.get(cid)
         if cid not in self.hidden or (thing is not None and thing.installed):
-            return  # what could stand in that place could be chosen there
+            return  # any card that could be in that place could be chosen there
         fit = _fits_choice(s, by, cid) if by is not None else None
         if fit is not None:
             self.bind(cid, fit)
@@ -308,7 +308,7 @@ class _Bonds:
 
 
 _PICKED_INTO: Final = ("found", "install", "play", "targets")
-"""Registers for what somebody has picked by what it is."""
+"""Registers of cards that were chosen by their properties."""
 _NO_CARDS: Final = ("number", "mode", "server", "run", "subroutine", "name")
 """Answers that name no card."""
 _NOT_CARDS_PICKED: Final = ("break",)
@@ -370,7 +370,7 @@ class _Choosable:
 
 
 def _among(s: State, found: Sequence[int] | None, cid: int) -> bool:
-    """Is a card one of these, or like one of them for whoever chooses? On the table each is a thing of its own."""
+    """Is a card one of these, or indistinguishable from one for the chooser? Cards in play are all distinct."""
     if found is None or cid in found or cid in s.things:
         return found is not None and cid in found
     return any(s.code[one] == s.code[cid] and s.zone[one] == s.zone[cid] for one in found)

@@ -1,21 +1,34 @@
 """What one side, or a spectator, may know at this moment, and nothing else.
 
-A view is plain data: titles, numbers, words, and *handles*, the public numbers of what lies on the table. Piles and
-places that have no order are listed by title, so that where a card stands in the engine's memory tells nothing.
+A view is plain data: titles, numbers, words, and *handles*, the public numbers of cards on the table. Piles and places
+without an order are sorted by title, so that the order in memory gives nothing away.
 """
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
 from sneakdoor.log import LogEntry, tell
-from sneakdoor.model.changes import Change
-from sneakdoor.model.frames import GameFrame
+from sneakdoor.model.changes import CORP_SAW, RUNNER_SAW, Change
+from sneakdoor.model.enums import (
+    AGENDA,
+    CORP,
+    IDENTITY,
+    NOWHERE,
+    PLAY,
+    RUNNER,
+    SCORE,
+    SIDE_WORDS,
+    SIDES,
+    Side,
+    SideWord,
+    server_name,
+)
+from sneakdoor.model.game_frame import GameFrame
 from sneakdoor.model.objects import FACEDOWN, Lingering, Thing
 from sneakdoor.model.state import State
-from sneakdoor.model.words import AGENDA, CORP, IDENTITY, NOWHERE, PLAY, RUNNER, SCORE, server_name
-from sneakdoor.options import Decision, Option, describe
+from sneakdoor.option_text import words_of
+from sneakdoor.options import Decision, describe
 from sneakdoor.rules.abilities import Resolve
 from sneakdoor.rules.access import AccessCard, AccessSet
 from sneakdoor.rules.activity import CHOSEN_SERVER
@@ -36,243 +49,193 @@ from sneakdoor.rules.runs import Run
 from sneakdoor.rules.structures import NEXT_RUN_ENDS, UNTIL_TURN, WHILE_REZZED
 from sneakdoor.rules.traces import Trace
 from sneakdoor.rules.turns import CorpTurn, RunnerTurn
-from sneakdoor.rules.visibility import visible
-from sneakdoor.view_parts import Card, LingeringEffect, Pile, Question, Server, Stage, Subroutine
-from sneakdoor.wording import words_of
+from sneakdoor.rules.visibility import in_sight, visible
+from sneakdoor.view_json import as_json, fields_of
+from sneakdoor.view_parts import (
+    DECIDING,
+    Card,
+    LingeringEffect,
+    OutcomeSeen,
+    Pile,
+    Question,
+    Server,
+    Stage,
+    Subroutine,
+    cached_property,
+)
 
-NAMES: Final = ("corp", "runner")
-DECIDING: Final = "deciding"
-"""The kind of a question whose very nature is not for the other side to know."""
-
-_UNTOLD_MEMO: Final = ("aside", "expired", "gone", "loaded")
+_HIDDEN_MEMO: Final = ("aside", "expired", "gone", "loaded")
 _TEXT_MEMO: Final = ("gained", "text")  # abilities
-_NUMBER_MEMO: Final = ("x",)  # numbers that stand for themselves; others stand for an object
+_NUMBER_MEMO: Final = ("x",)  # plain numbers; other numbers refer to an object
 
 
 class PlayerView:
-    """A player, as a side sees one. Piles are looked through when somebody asks for them."""
+    """A player as a side sees them. Piles are looked through when they are first read."""
 
-    __slots__ = (
-        "_deck", "_discard", "_hand", "_identity", "_look", "_of", "_scored", "clicks", "credits", "hand_size", "score",
-        "side",
-    )  # fmt: skip
+    side: SideWord
+    credits: int
+    clicks: int
+    score: int
+    hand_size: int
 
     def __init__(self, look: _Look, of: int) -> None:
-        # CR 10.2.3a: credits, points and the sizes of hands and piles are for all to see.
+        # CR 10.2.3a: credits, points and the sizes of hands and piles are open.
         s = look.s
         self._look = look
         self._of = of
-        self.side = NAMES[of]
+        self.side = SIDE_WORDS[of]
         self.credits = s.credits[of]  # CR 1.10.2: open
         self.clicks = s.clicks[of]
         self.score = score_of(s, of)
         self.hand_size = hand_size(s, of)
-        self._hand: Pile | None = None
-        self._deck: Pile | None = None
-        self._discard: Pile | None = None
-        self._scored: list[Card] | None = None
-        self._identity: Card | None = None
 
-    @property
+    @cached_property
     def hand(self) -> Pile:
-        if self._hand is None:
-            self._hand = self._look.pile(self._look.s.hand[self._of])
-        return self._hand
+        return self._look.pile(self._look.s.hand[self._of])
 
-    @property
+    @cached_property
     def deck(self) -> Pile:
-        if self._deck is None:
-            self._deck = self._look.deck(self._look.s.deck[self._of])
-        return self._deck
+        return self._look.deck(self._look.s.deck[self._of])
 
-    @property
+    @cached_property
     def discard(self) -> Pile:
-        if self._discard is None:
-            self._discard = self._look.discard(self._look.s.discard[self._of], self._of)
-        return self._discard
+        return self._look.discard(self._look.s.discard[self._of], self._of)
 
-    @property
+    @cached_property
     def scored(self) -> list[Card]:
-        if self._scored is None:
-            self._scored = self._look.ordered(self._look.s.score[self._of])
-        return self._scored
+        return self._look.ordered(self._look.s.score[self._of])
 
-    @property
+    @cached_property
     def identity(self) -> Card:
-        if self._identity is None:
-            s = self._look.s
-            mine = identity(s, self._of)
-            self._identity = self._look.card(s.things[mine]) if mine in s.things else Card(title=s.card(mine).title)
-        return self._identity
+        s = self._look.s
+        mine = identity(s, self._of)
+        return self._look.card(s.things[mine]) if mine in s.things else Card(title=s.card(mine).title)
 
     def __getstate__(self) -> dict[str, Any]:
-        """As a view it goes its way without the state it was taken from."""
-        return {name: getattr(self, name) for name in _OF_A_PLAYER}
+        """A pickle holds what is seen, without the state behind it."""
+        return {name: getattr(self, name) for name in fields_of(PlayerView)}
 
-    def __setstate__(self, told: dict[str, Any]) -> None:
-        for name, value in told.items():
-            setattr(self, f"_{name}" if name in _MADE_LATE else name, value)
+    def __setstate__(self, seen: dict[str, Any]) -> None:
+        for name, value in seen.items():
+            setattr(self, name, value)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, PlayerView) and plain(self) == plain(other)
+        return isinstance(other, PlayerView) and as_json(self) == as_json(other)
 
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
-        return f"<PlayerView: {plain(self)}>"
+        return f"<PlayerView: {as_json(self)}>"
 
 
-_OF_A_PLAYER: Final = (
-    "side", "credits", "clicks", "score", "hand_size", "hand", "deck", "discard", "scored", "identity",
-)  # fmt: skip
-"""What a player is told as, in order."""
-
-
-TOLD: Final = (
-    "active", "aside", "bad_publicity", "brain_damage", "corp", "decision", "lingering", "link", "memory_limit",
-    "memory_used", "outcome", "playing", "removed", "rig", "runner", "servers", "side", "stages", "tags", "turn",
-)  # fmt: skip
-"""What a view tells, but for the log."""
-
-_MADE_LATE: Final = frozenset((
-    "aside", "corp", "deck", "decision", "discard", "hand", "identity", "lingering", "link", "log", "memory_limit",
-    "memory_used", "playing", "removed", "rig", "runner", "scored", "servers", "stages",
-))  # fmt: skip
-"""What of this, and of a player, is put together when it is asked for."""
+fields_of(PlayerView)  # a part of a view that is no dataclass
 
 
 class View:
-    """Everything a side may know; a spectator (side None) what both may know.
+    """Everything a side may know; a spectator (side None) sees what both sides may know.
 
-    Its parts are put together when somebody asks for them, from a copy: a view stays what it was when it was taken.
+    The annotations and properties here, and the classes of `view_parts`, are the one description of a view: its JSON,
+    its pickles and the types of the page are made from them. Parts are put together when they are first read, from a
+    copy of the state, so a view stays as it was when it was taken.
     """
 
-    __slots__ = (
-        "_aside", "_asked", "_corp", "_decision", "_lingering", "_link", "_log", "_looked", "_memory_limit",
-        "_memory_used", "_open", "_playing", "_removed", "_rig", "_runner", "_servers", "_stages", "_state", "active",
-        "bad_publicity", "brain_damage", "outcome", "side", "tags", "turn",
-    )  # fmt: skip
+    side: Side | None
+    turn: int
+    active: SideWord
+    outcome: OutcomeSeen | None
+    tags: int
+    bad_publicity: int
+    brain_damage: int
 
     def __init__(self, s: State, side: int | None, decision: Decision | None = None, *, lasts: bool = True) -> None:
-        self.side = side
+        self.side = None if side is None else SIDES[side]
         self.turn = s.turn
-        self.active = NAMES[s.active]
-        self.outcome: dict[str, str | None] | None = None
-        if s.outcome is not None:
-            winner = s.outcome.winner
-            self.outcome = {"winner": None if winner is None else NAMES[winner], "how": s.outcome.how}
+        self.active = SIDE_WORDS[s.active]
+        ended = s.outcome
+        self.outcome = None
+        if ended is not None:
+            self.outcome = {"winner": None if ended.winner is None else SIDE_WORDS[ended.winner], "how": ended.how}
         self.tags = s.tags
         self.bad_publicity = s.bad_publicity
         self.brain_damage = s.brain
         self._state = s.clone() if lasts else s
         self._open = s.open is not None
-        self._asked = decision  # whose options are those of the game, while its question is open
-        self._looked: _Look | None = None
-        self._memory_used: int | None = None
-        self._memory_limit: int | None = None
-        self._link: int | None = None
-        self._corp: PlayerView | None = None
-        self._runner: PlayerView | None = None
-        self._servers: list[Server] | None = None
-        self._rig: dict[str, list[Card]] | None = None
-        self._playing: list[Card] | None = None
-        self._removed: Pile | None = None
-        self._aside: Pile | None = None
-        self._stages: list[Stage] | None = None
-        self._lingering: list[LingeringEffect] | None = None
-        self._decision: Question | None = None
-        self._log: list[LogEntry] | None = None
+        self._asked = decision  # its options can be shared while the question is open
+        self._rule: str | None = None
 
+    @cached_property
     def _look(self) -> _Look:
-        if self._looked is None:
-            self._looked = _Look(self._state, self.side)
-        return self._looked
+        return _Look(self._state, self.side)
 
-    @property
+    @cached_property
     def memory_used(self) -> int:
-        return memory_used(self._state) if self._memory_used is None else self._memory_used
+        return memory_used(self._state)
 
-    @property
+    @cached_property
     def memory_limit(self) -> int:
-        return memory_limit(self._state) if self._memory_limit is None else self._memory_limit
+        return memory_limit(self._state)
 
-    @property
+    @cached_property
     def link(self) -> int:
-        return link(self._state) if self._link is None else self._link
+        return link(self._state)
 
-    @property
+    @cached_property
     def corp(self) -> PlayerView:
-        if self._corp is None:
-            self._corp = self._look().player(CORP)
-        return self._corp
+        return self._look.player(CORP)
 
-    @property
+    @cached_property
     def runner(self) -> PlayerView:
-        if self._runner is None:
-            self._runner = self._look().player(RUNNER)
-        return self._runner
+        return self._look.player(RUNNER)
 
-    @property
+    @cached_property
     def servers(self) -> list[Server]:
-        if self._servers is None:
-            self._servers = self._look().servers()
-        return self._servers
+        return self._look.servers()
 
-    @property
+    @cached_property
     def rig(self) -> dict[str, list[Card]]:
-        if self._rig is None:
-            self._rig = self._look().rig()
-        return self._rig
+        return self._look.rig()
 
-    @property
+    @cached_property
     def playing(self) -> list[Card]:
-        if self._playing is None:
-            self._playing = self._look().playing()
-        return self._playing
+        return self._look.playing()
 
-    @property
+    @cached_property
     def removed(self) -> Pile:
-        if self._removed is None:
-            self._removed = self._look().pile(self._state.removed)
-        return self._removed
+        return self._look.pile(self._state.removed)
 
-    @property
+    @cached_property
     def aside(self) -> Pile:
-        if self._aside is None:
-            self._aside = self._look().pile(self._state.aside)
-        return self._aside
+        return self._look.pile(self._state.aside)
 
-    @property
+    @cached_property
     def stages(self) -> list[Stage]:
-        if self._stages is None:
-            self._stages = self._look().stages()
-        return self._stages
+        return self._look.stages()
 
-    @property
+    @cached_property
     def lingering(self) -> list[LingeringEffect]:
-        if self._lingering is None:
-            self._lingering = [self._look().effect(one) for one in self._state.lingering]
-        return self._lingering
+        return [self._look.effect(lasting) for lasting in self._state.lingering]
 
-    @property
+    @cached_property
     def decision(self) -> Question | None:
         """The question that was open."""
-        if self._decision is None and self._open:
-            self._decision = self._look().question(self._asked)
-        return self._decision
+        return self._look.question(self._asked) if self._open else None
 
-    @property
+    @cached_property
     def log(self) -> list[LogEntry]:
-        """What this side was told, put into words when first asked for."""
-        if self._log is None:
-            changes: list[Change] = self._state.journal.since(0)
-            self._log = tell(self._state, changes, self.side, self._state.code)
-        return self._log
+        """What happened, as far as this side may know it."""
+        changes: list[Change] = self._state.journal.since(0)
+        return tell(self._state, changes, self.side, self._state.code)
 
-    def as_dict(self, *, log: bool = True) -> dict[str, Any]:
-        """The view as JSON would hold it. What is empty is left out of cards and piles."""
-        out = {name: plain(getattr(self, name)) for name in TOLD}
-        out["side"] = None if self.side is None else NAMES[self.side]
+    def asked_by(self) -> str:
+        """The rule of the open question, "" if this side may not know it; cheaper than `decision.rule`."""
+        if self._rule is None:
+            self._rule = self._look.rule() if self._open else ""
+        return self._rule
+
+    def as_dict(self, *, log: bool = True, decision: bool = True) -> dict[str, Any]:
+        """The view as JSON would hold it. Empty parts of cards and piles are left out."""
+        left_out = {"log"} if decision else {"log", "decision"}
+        out = as_json(self, left_out)
         if log:
             out["log"] = [entry.as_dict() for entry in self.log]
         return out
@@ -283,69 +246,47 @@ class View:
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
-        who = "a spectator" if self.side is None else f"the {NAMES[self.side].capitalize()}"
+        who = "a spectator" if self.side is None else f"the {SIDE_WORDS[self.side].capitalize()}"
         return f"<View of {who}: {self}>"
 
     def __str__(self) -> str:
         players = ", ".join(
-            f"{NAMES[n].capitalize()} {one.score} points, {one.credits} credits, {one.hand.count} cards in hand"
-            for n, one in enumerate((self.corp, self.runner))
+            f"{player.side.capitalize()} {player.score} points, {player.credits} credits, "
+            f"{player.hand.count} cards in hand"
+            for player in (self.corp, self.runner)
         )
         asked = f", {self.decision.side} decides: {self.decision.kind}" if self.decision is not None else ""
         over = "" if self.outcome is None else f", over ({self.outcome['how']})"
         return f"turn {self.turn} ({self.active}), {players}{asked}{over}"
 
     def __getstate__(self) -> dict[str, Any]:
-        """A view goes its way as what it tells; the state it was taken from stays where it is."""
-        return {name: getattr(self, name) for name in (*TOLD, "log")}
+        """A pickle holds what is seen, without the state behind it."""
+        return {name: getattr(self, name) for name in fields_of(View)}
 
-    def __setstate__(self, told: dict[str, Any]) -> None:
-        self._open = False
-        self._asked = self._looked = None
-        for name, value in told.items():
-            setattr(self, f"_{name}" if name in _MADE_LATE else name, value)
-
-
-def plain(value: Any) -> Any:
-    kind = type(value)
-    if value is None or kind is str or kind is int or kind is bool:
-        return value
-    if isinstance(value, list | tuple):
-        return [plain(one) for one in value]
-    if isinstance(value, dict):
-        return {str(key): plain(one) for key, one in value.items()}
-    if isinstance(value, Option):
-        return {**value.as_dict(), "words": str(value)}
-    if kind is PlayerView:
-        return {name: plain(getattr(value, name)) for name in _OF_A_PLAYER}
-    if is_dataclass(value):
-        names = _names.get(kind) or _names.setdefault(kind, tuple(one.name for one in fields(value)))
-        if isinstance(value, Card | Pile | LingeringEffect):  # what is empty is left out of these
-            parts = [(name, getattr(value, name)) for name in names]
-            return {name: plain(part) for name, part in parts if part not in (None, "", [], {})}
-        return {name: plain(getattr(value, name)) for name in names}
-    return value
-
-
-_names: dict[type, tuple[str, ...]] = {}
-"""The fields of each class that a view is made of."""
+    def __setstate__(self, seen: dict[str, Any]) -> None:
+        for name, value in seen.items():
+            setattr(self, name, value)
+        self._rule = self.decision.rule if self.decision is not None else ""
 
 
 class _Look:
-    """One look at a state with the eyes of a side."""
+    """Reads a state as one side may see it."""
 
-    __slots__ = ("encounter", "handles", "s", "side")
+    __slots__ = ("encounter", "handles", "mask", "s", "side")
 
     def __init__(self, s: State, side: int | None) -> None:
         self.s = s
         self.side = side
         self.encounter: EncounterIce | None = s.find(EncounterIce)
         self.handles: dict[int, int] | None = None
+        self.mask = CORP_SAW | RUNNER_SAW if side is None else 1 << side  # a spectator sees what both sides see
 
     def sees(self, cid: int) -> bool:
+        if self.s.known[cid] & self.mask == self.mask:  # nearly always decides; a call less for each card
+            return True
         if self.side is None:
             return visible(self.s, cid, CORP) and visible(self.s, cid, RUNNER)
-        return visible(self.s, cid, self.side)
+        return in_sight(self.s, cid, self.side)
 
     # -- cards on the table ------------------------------------------------------------------------------
 
@@ -378,10 +319,10 @@ class _Look:
         ]
 
     def memo(self, thing: Thing) -> dict[str, Any]:
-        """What its abilities keep in mind is open (CR 10.2.3b): both sides are told; a card is told by its handle."""
+        """What its abilities keep in mind is open to both sides (CR 10.2.3b); cards are named by their handles."""
         out: dict[str, Any] = {}
         for name, value in thing.memo.items():
-            if name in _UNTOLD_MEMO:
+            if name in _HIDDEN_MEMO:
                 continue
             if name == "back":
                 if self.side == thing.controller:
@@ -402,14 +343,14 @@ class _Look:
         return out
 
     def handle(self, ref: int) -> int:
-        """The handle of the object with this ref, if it lies on the table."""
+        """The handle of the object with this ref; 0 if it is not on the table."""
         if self.handles is None:
             s = self.s
             self.handles = {s.ref[cid]: thing.handle for cid, thing in s.things.items()}
         return self.handles.get(ref, 0)
 
     def ordered(self, cids: Any) -> list[Card]:
-        """Cards in a place without order: by title, those unseen by handle."""
+        """Cards of a place without order, by title; unseen cards by handle."""
         things = self.s.things
         cards = [self.card(things[cid]) for cid in cids]
         if len(cards) > 1:
@@ -424,13 +365,13 @@ class _Look:
             Server(
                 server_name(server),
                 [self.card(things[cid]) for cid in reversed(row)],
-                self.ordered(cid for cid in s.root[server] if things[cid].host < 0),  # others lie on their hosts
+                self.ordered(cid for cid in s.root[server] if things[cid].host < 0),  # others: with their hosts
             )
             for server, row in s.ice.items()
         ]
 
     def rig(self) -> dict[str, list[Card]]:
-        """The Runner's installed cards by type; what is hosted stands with its host."""
+        """The Runner's installed cards by type; hosted cards are listed with their hosts."""
         s = self.s
         groups: dict[str, list[int]] = {"program": [], "hardware": [], "resource": [], "facedown": []}
         for cid, thing in s.things.items():
@@ -440,7 +381,7 @@ class _Look:
         return {kind: self.ordered(cids) for kind, cids in groups.items()}
 
     def playing(self) -> list[Card]:
-        """What lies in the play area without being installed: currents, and a card being played or installed."""
+        """Cards in the play area that are not installed: currents, and a card being played or installed."""
         s = self.s
         return self.ordered(
             cid
@@ -454,10 +395,11 @@ class _Look:
         return PlayerView(self, side)
 
     def pile(self, cids: list[int]) -> Pile:
-        out = Pile(len(cids))  # CR 4.4.4 + 4.5.3: how many there are is open, whoever looks
+        out = Pile(len(cids))  # CR 4.4.4 + 4.5.3: the number of cards is open
+        known, mask, book, code = self.s.known, self.mask, self.s.book.cards, self.s.code
         for cid in cids:
-            if self.sees(cid):
-                out.cards.append(self.s.card(cid).title)
+            if known[cid] & mask == mask or self.sees(cid):
+                out.cards.append(book[code[cid]].title)
         out.hidden = out.count - len(out.cards)
         out.cards.sort()
         return out
@@ -471,12 +413,12 @@ class _Look:
         return out
 
     def deck(self, cids: list[int]) -> Pile:
-        """A deck is known by what was seen of it and has not moved since."""
+        """Cards of a deck are known if they were seen and have not moved since."""
         s = self.s
-        out = Pile(len(cids), hidden=len(cids))  # CR 4.3.4: how many there are is open
-        known, needed = s.known, 3 if self.side is None else 1 << self.side  # who looks for nobody sees what both do
+        out = Pile(len(cids), hidden=len(cids))  # CR 4.3.4: the number of cards is open
+        known, mask = s.known, self.mask
         for place, cid in enumerate(reversed(cids)):
-            if known[cid] & needed == needed:
+            if known[cid] & mask == mask:
                 out.known[place] = s.card(cid).title
         out.hidden -= len(out.known)
         return out
@@ -492,13 +434,13 @@ class _Look:
         return out
 
     def stage(self, frame: GameFrame) -> Stage | None:
-        """What anybody can see of a frame. Windows that open only for what is pending are not shown."""
+        """The public part of a frame. Windows that open only for pending abilities are not shown."""
         if not frame.stage or (isinstance(frame, Resolve) and (frame.src < 0 or not self.sees(frame.src))):
             return None
         return Stage(frame.stage, frame.stage_rule(), self.details(frame))
 
     def details(self, frame: GameFrame) -> dict[str, Any]:
-        """What it is about, as far as this side sees it."""
+        """What the frame is about, as far as this side sees it."""
         if isinstance(frame, EncounterIce):
             return self.about(frame.ice, frame.ref)
         if isinstance(frame, Run):
@@ -513,10 +455,10 @@ class _Look:
             return {**found, "runner first": True} if frame.first == RUNNER else found
         if isinstance(frame, Resolve):
             return {"card": self.s.card(frame.src).title}
-        return {"side": NAMES[self.s.active]} if isinstance(frame, CorpTurn | RunnerTurn) else {}
+        return {"side": SIDE_WORDS[self.s.active]} if isinstance(frame, CorpTurn | RunnerTurn) else {}
 
     def about(self, cid: int, ref: int) -> dict[str, Any]:
-        """The card that something is about, while it is that object: then it cannot be told where it went."""
+        """The card that something is about, unless it has become another object: where it went may be hidden."""
         s = self.s
         out: dict[str, Any] = {}
         if s.ref[cid] != ref:
@@ -530,28 +472,32 @@ class _Look:
 
     # -- effects and the question ------------------------------------------------------------------------------
 
-    def effect(self, one: Lingering) -> LingeringEffect:
+    def effect(self, lasting: Lingering) -> LingeringEffect:
         s = self.s
-        if one.src >= 0 and not self.sees(one.src):
-            return LingeringEffect("an effect", until=self.until(one))
-        source = s.card(one.src).title if one.src >= 0 else ""
+        if lasting.src >= 0 and not self.sees(lasting.src):
+            return LingeringEffect("an effect", until=self.until(lasting))
+        source = s.card(lasting.src).title if lasting.src >= 0 else ""
         return LingeringEffect(
-            words_of(s, one), source, self.until(one), self.handle(one.target) if one.target >= 0 else 0
+            words_of(s, lasting), source, self.until(lasting), self.handle(lasting.target) if lasting.target >= 0 else 0
         )
 
-    def until(self, one: Lingering) -> str:
-        if one.until == -2:
+    def until(self, lasting: Lingering) -> str:
+        if lasting.until == -2:
             return "the game ends"
-        if one.until == NEXT_RUN_ENDS:
+        if lasting.until == NEXT_RUN_ENDS:
             return "the next run ends"
-        if one.until == WHILE_REZZED:
+        if lasting.until == WHILE_REZZED:
             return "it is derezzed"
-        if one.until in UNTIL_TURN:
-            return f"the {'Corp' if one.until == UNTIL_TURN[CORP] else 'Runner'}'s next turn begins"
+        if lasting.until in UNTIL_TURN:
+            return f"the {'Corp' if lasting.until == UNTIL_TURN[CORP] else 'Runner'}'s next turn begins"
         for frame in self.s.stack:
-            if frame.structure() == one.until:
+            if frame.structure() == lasting.until:
                 return f"the {frame.lasts} ends"
         return "now"
+
+    def rule(self) -> str:
+        s = self.s
+        return describe(s)[1] if s.asked == self.side or s.stack[-1].is_public() else ""
 
     def question(self, decision: Decision | None) -> Question | None:
         s = self.s
@@ -560,12 +506,23 @@ class _Look:
         if s.asked == self.side:
             if decision is None or not decision.is_open():
                 decision = Decision(s)
-            asked = (decision.kind, decision.rule, decision.prompt, decision.options, decision.card, decision.text)
-            return Question(NAMES[s.asked], *asked)
+            return Question(
+                SIDE_WORDS[s.asked],
+                decision.kind,
+                decision.rule,
+                decision.prompt,
+                decision.options,
+                decision.card,
+                decision.text,
+                decision.situation,
+                decision.choice,
+                decision.main,
+                decision.most,
+            )
         if s.stack[-1].is_public():
             kind, rule = describe(s)
-            return Question(NAMES[s.asked], kind, rule)
-        return Question(NAMES[s.asked], DECIDING)
+            return Question(SIDE_WORDS[s.asked], kind, rule)
+        return Question(SIDE_WORDS[s.asked], DECIDING)
 
 
 def _by_title(card: Card) -> tuple[str, int]:

@@ -1,11 +1,47 @@
-"""What a view is made of: plain data, as a side sees it."""
+"""The parts of a view: plain data, as a side sees it.
+
+Their fields are the keys of the JSON, and the page's types are made from them.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from functools import cached_property as locked_property
+from typing import Any, Final, Self, TypedDict, TypeVar, overload
 
+from sneakdoor.model.enums import SideWord
+from sneakdoor.model.moves import QuestionKind
 from sneakdoor.options import Option, completions
+
+T = TypeVar("T")
+
+
+class cached_property(locked_property[T]):  # noqa: N801  (named like the one that it replaces)
+    """A cached property without the lock that Python 3.11 takes: a view is read by one thread."""
+
+    @overload
+    def __get__(self, instance: None, owner: type[Any] | None = None) -> Self: ...
+    @overload
+    def __get__(self, instance: object, owner: type[Any] | None = None) -> T: ...
+    def __get__(self, instance: Any, owner: type[Any] | None = None) -> Self | T:
+        if instance is None:
+            return self
+        value: T = self.func(instance)
+        instance.__dict__[self.attrname] = value
+        return value
+
+
+class Sparse:
+    """A part whose empty fields are left out of JSON."""
+
+    __slots__ = ()
+
+
+class OutcomeSeen(TypedDict):
+    """How the game ended."""
+
+    winner: SideWord | None  # nobody: the game is drawn
+    how: str
 
 
 @dataclass(slots=True)
@@ -15,8 +51,8 @@ class Subroutine:
 
 
 @dataclass(slots=True)
-class Card:
-    """A card on the table as a side sees it; no title: it does not see the front."""
+class Card(Sparse):
+    """A card on the table as a side sees it; without a title if the side does not see its front."""
 
     handle: int = 0
     title: str = ""
@@ -24,50 +60,63 @@ class Card:
     tokens: dict[str, int] = field(default_factory=dict)
     strength: int | None = None
     points: int | None = None
-    needs: int | None = None  # an installed agenda: how many advancement tokens score it now
+    needs: int | None = None  # of an installed agenda: how many advancement tokens it takes to score it now
     subroutines: list[Subroutine] = field(default_factory=list)
     hosted: list[Card] = field(default_factory=list)
     remembers: dict[str, Any] = field(default_factory=dict)
 
 
 @dataclass(slots=True)
-class Pile:
-    """A hand, deck, discard pile or other heap of cards."""
+class Pile(Sparse):
+    """A hand, deck, discard pile or another group of cards."""
 
     count: int = 0
-    cards: list[str] = field(default_factory=list)  # titles this side sees, in order of the alphabet
-    facedown: list[str] = field(default_factory=list)  # of a discard pile: those among them that lie facedown
-    hidden: int = 0  # how many it does not see
-    known: dict[int, str] = field(default_factory=dict)  # where order counts: place from the top (0 is the top), title
+    cards: list[str] = field(default_factory=list)  # titles that this side sees, sorted
+    facedown: list[str] = field(default_factory=list)  # of a discard pile: the facedown ones among them
+    hidden: int = 0  # how many this side does not see
+    known: dict[int, str] = field(default_factory=dict)  # where order counts: titles by place, 0 is the top
 
 
 @dataclass(slots=True)
 class Server:
     name: str
-    ice: list[Card]  # CR 8.2.2b: told from the other cards; the outermost first
-    root: list[Card]  # CR 8.2.2a: agendas, assets and upgrades in one list, which tells nothing of their types
+    ice: list[Card]  # CR 8.2.2b: apart from the other cards; the outermost first
+    root: list[Card]  # CR 8.2.2a: agendas, assets and upgrades in one list, which hides their types
+
+
+DECIDING: Final[QuestionKind] = "deciding"
+"""What the other side sees of a hidden question."""
 
 
 @dataclass(slots=True)
 class Question:
-    """The open question: for the other side only what follows from open facts."""
+    """The open question; the other side sees of it only what follows from open facts."""
 
-    side: str
-    kind: str
+    side: SideWord
+    kind: QuestionKind
     rule: str = ""
     prompt: str = ""
     options: tuple[Option, ...] = ()
     card: str = ""  # the card that asks, or that the question is about
-    text: bool = False  # people type a title; the options are all there are, and `complete` finds what they mean
+    text: bool = False  # answered by typing a title; `complete` finds the options that the letters can mean
+    situation: str = ""  # the first part of the prompt: where the game is, or what made the card ask
+    choice: str = ""  # the second part: what is to be chosen, and what for
+    main: Option | None = None  # the answer that the situation is about
+    most: int | None = None  # where a set is built up by single picks: how many more may be picked
+
+    @property
+    def is_secret(self) -> bool:
+        """Whether this viewer sees only that the other side decides something."""
+        return self.kind == DECIDING
 
     def complete(self, typed: str) -> tuple[Option, ...]:
-        """The options whose titles these letters can mean."""
+        """Find the options whose titles these letters can mean."""
         return completions(self.options, typed)
 
 
 @dataclass(slots=True)
 class Stage:
-    """One timing structure under way, and the step it has come to."""
+    """A timing structure under way, and the step that it has come to."""
 
     what: str
     step: str
@@ -75,8 +124,8 @@ class Stage:
 
 
 @dataclass(slots=True)
-class LingeringEffect:
-    """An effect that lingers."""
+class LingeringEffect(Sparse):
+    """A lingering effect."""
 
     words: str
     source: str = ""

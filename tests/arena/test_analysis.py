@@ -10,12 +10,12 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from sneakdoor import Game, Option, Record, Side
-from sneakdoor.arena import Chances, Depth, Match, analyse, deck_named, looking, play_game
+from sneakdoor.arena import Chances, Depth, Match, analyse, analysis_tasks, deck_named, play_game
 from sneakdoor.arena.analysis import marks_of, turning_points
 from sneakdoor.arena.analysis_plot import curve_picture
-from sneakdoor.arena.looking import Duelling, Rewinding, Walking, Weighing
-from sneakdoor.arena.valuing import judge_of, played_on, worth_of
-from sneakdoor.bots.finding import Sampled
+from sneakdoor.arena.analysis_tasks import Duelling, Rewinding, Walking, Weighing
+from sneakdoor.arena.evaluation import judge_of, played_on, worth_of
+from sneakdoor.bots.registry import Sampled
 from sneakdoor.bots.search import _Search
 from sneakdoor.bots.tree import Attempt
 from sneakdoor.cli import main
@@ -36,8 +36,8 @@ def cheaply(game: Game, side: Side, seed: int, option: Option | None = None) -> 
 
 def judging_cheaply(monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither positions nor answers are looked at."""
-    monkeypatch.setattr(looking, "played_on", cheaply)
-    monkeypatch.setattr(looking, "worth_of", lambda game, option, seed: cheaply(game, Side.CORP, seed, option))
+    monkeypatch.setattr(analysis_tasks, "played_on", cheaply)
+    monkeypatch.setattr(analysis_tasks, "worth_of", lambda game, option, seed: cheaply(game, Side.CORP, seed, option))
 
 
 def chances(*given: float, playouts: int = 50) -> list[Chances]:
@@ -192,7 +192,7 @@ class TestCommand:
         [
             ("{}", [], "game.json"),
             ("", [], "is empty"),
-            (None, ["--by", "hour"], "there are no steps by"),
+            (None, ["--by", "hour"], "unknown step"),
             (None, ["--game", "2"], "holds 1 record; there is no 2"),
         ],
     )

@@ -127,13 +127,13 @@ class TestReplay:
         assert done.returncode == 0, done.stderr
         assert "2/" in done.stdout
         assert "RUNNER (YOU)" in done.stdout
-        assert "Enter: the next step" in done.stdout
+        assert "Enter: next step" in done.stdout
 
     @pytest.mark.parametrize(
         ("words", "told"),
         [
             (["--side", "nobody"], 'no side "nobody"'),
-            (["--by", "year"], 'no steps by "year"'),
+            (["--by", "year"], 'unknown step "year"'),
             (["--game", "2"], "holds 1 record"),
         ],
     )

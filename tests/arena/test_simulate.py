@@ -13,7 +13,7 @@ from tests.arena.watching import refused, wait_for_rows
 
 from sneakdoor import Game, Record
 from sneakdoor.arena import GameBroke, Match, NoSuchDeck, Store, StoreTrouble, Summary, deck_named, interval, simulate
-from sneakdoor.arena import simulating as simulating_module
+from sneakdoor.arena import simulation as simulating_module
 from sneakdoor.arena.plots import pictures
 
 KEYS = [

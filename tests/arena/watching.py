@@ -18,7 +18,7 @@ def refused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
 
 
 def wait_for_rows(file: Path, rows: int) -> None:
-    """Until a table has so many lines."""
+    """Wait until a table has this number of lines."""
     for _ in range(3000):
         if file.exists() and file.read_bytes().count(b"\n") >= rows:
             return

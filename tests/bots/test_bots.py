@@ -9,7 +9,7 @@ import pytest
 from sneakdoor import Game, Side, View
 from sneakdoor.bots import BOTS, Bot, answer, bot_named
 from sneakdoor.decks import Deck, decks_for
-from sneakdoor.view import TOLD
+from sneakdoor.view_json import fields_of
 
 CORPS, RUNNERS = decks_for(Side.CORP), decks_for(Side.RUNNER)
 
@@ -32,7 +32,7 @@ def wins(corp: str, runner: str, games: int, side: Side) -> int:
 
 def alone(view: View) -> Any:
     """The view as plain data: nothing of the game behind it can be reached."""
-    fields = {name: getattr(view, name) for name in TOLD}
+    fields = {name: getattr(view, name) for name in fields_of(View) if name != "log"}
     return SimpleNamespace(**fields)
 
 

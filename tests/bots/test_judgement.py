@@ -123,7 +123,7 @@ class TestRuns:
 
     @pytest.mark.parametrize(("layers", "runs"), [(1, True), (2, False)])
     def test_a_click_breaks_only_once(self, layers: int, runs: bool) -> None:
-        """Whoever spends clicks on one piece of ice does not have them for the next."""
+        """Clicks spent on one piece of ice are not available for the next."""
         t = Table("runner")
         for server in ("HQ", "R&D", "Archives"):
             t.corp.put("Wall of Static", server, rezzed=True)
@@ -212,7 +212,7 @@ class TestCorp:
         t.corp.put("Daily Business Show", "Server 1", rezzed=True)
         t.corp.deck("Tollbooth", "Snare!")
         t.end_turn()
-        while t.decision is not None and t.decision.kind != "choose 1 of them":
+        while t.decision is not None and t.decision.kind != "choose of them":
             t.answer(greedy(t))
 
         assert greedy(t).card == "Snare!"

@@ -199,7 +199,7 @@ class TestCommands:
         assert code == 1
         assert "Seed 0, 1 games" in told.out
         assert "game 1 of seed 0 stopped: the program" in told.err
-        assert "its last words: planted; it is kept in kept/unfinished.json" in told.err
+        assert "its last words: planted; it is saved in kept/unfinished.json" in told.err
         assert len((here / "kept" / "records.jsonl").read_text(encoding="utf-8").splitlines()) == 1
         assert Game.replay(Record.from_json((here / "kept" / "unfinished.json").read_text(encoding="utf-8"))).decision
 
@@ -232,9 +232,9 @@ class TestCommands:
         [
             (["--play-on"], "the game is over after choice"),
             (["--play-on", "--until", "9", "--bot", "nobody"], 'there is no bot "nobody"'),
-            (["--save", "x.json"], "say --play-on too"),
-            (["--play-on", "--step"], "do not go together"),
-            (["--play-on", "--until", "9", "--bot", "exec:/no/such", "--save", "x.json"], "so far is kept in x.json"),
+            (["--save", "x.json"], "--save needs --play-on"),
+            (["--play-on", "--step"], "cannot be combined"),
+            (["--play-on", "--until", "9", "--bot", "exec:/no/such", "--save", "x.json"], "so far is saved in x.json"),
         ],
     )
     def test_what_cannot_be_played_on_is_told(
@@ -252,7 +252,7 @@ class TestCommands:
         assert told in capsys.readouterr().err
 
     def test_a_bot_at_the_terminal_table(self, here: Path) -> None:
-        from sneakdoor.cli.table.setup import bot_called
+        from sneakdoor.cli.terminal.setup import bot_called
 
         assert bot_called(program(here, FIRST)).startswith("exec:")
         with pytest.raises(ValueError, match="there is no module"):

@@ -12,9 +12,9 @@ import pytest
 
 from sneakdoor import Game, Option, Side, bots
 from sneakdoor.bots import Budget, NoSuchBot, Searcher, answer, find, search
-from sneakdoor.bots import standing as judging
-from sneakdoor.bots.finding import Sampled, at_once
-from sneakdoor.bots.playing_on import play_on
+from sneakdoor.bots import evaluation as judging
+from sneakdoor.bots.playouts import play_on
+from sneakdoor.bots.registry import Sampled, at_once
 from sneakdoor.bots.search import WIDTH, contenders, worth_searching
 from sneakdoor.bots.tree import Attempt, Node, alike
 from sneakdoor.bots.weights import WEIGHTS

@@ -49,7 +49,7 @@ def test_it_begins_with_two_players_and_two_decks(file: Path) -> None:
 
 def test_a_new_one_never_writes_over_another(file: Path) -> None:
     before = file.read_bytes()
-    assert "is there already" in told(run("new", file))
+    assert "already exists" in told(run("new", file))
     assert file.read_bytes() == before
 
 
@@ -86,11 +86,11 @@ def test_two_bots_play_game_after_game(tmp_path: Path) -> None:
 
 def test_a_game_that_is_left_is_gone_on_with(file: Path) -> None:
     left = run("play", file, "--plain", typed="no\nquit\n")
-    assert "`campaign play` goes on with it" in left.output
+    assert "continue it with `campaign play`" in left.output
     kept = read(file).open
     assert kept == "directive-game-1.json"
-    assert "A game is under way" in run("show", file).output
-    assert "decks are changed between games" in told(run("deck", file, "runner", "Inside People"))
+    assert "A game is in progress" in run("show", file).output
+    assert "change decks between games" in told(run("deck", file, "runner", "Inside People"))
 
     ended = run("play", file, "--plain", typed="concede\nyes\n")
     assert "Game 1 is counted: Ada (Corp) won: concession" in ended.output
@@ -144,7 +144,7 @@ def test_sets_are_told_revealed_and_listed(file: Path, tmp_path: Path) -> None:
     assert len(everything["in_no_set"]) == 28
     assert "No set is revealed yet." in run("sets", file).output
 
-    assert "Set 2, revealed: which cards it holds was not told" in run("sets", file, "--reveal", 2).output
+    assert "Set 2, revealed: unknown contents" in run("sets", file, "--reveal", 2).output
     assert "set 2 is revealed already" in told(run("sets", file, "--reveal", 2))
 
     contents = tmp_path / "sets.json"
@@ -164,7 +164,7 @@ def test_sets_are_told_revealed_and_listed(file: Path, tmp_path: Path) -> None:
 
 def test_another_deck_is_played_from_the_next_game_on(file: Path) -> None:
     assert "plays Inside People" in run("deck", file, "runner", "Inside People").output
-    assert "not for" in told(run("deck", file, "both", "Inside People"))
+    assert "must be corp or runner" in told(run("deck", file, "both", "Inside People"))
     assert "is a deck of the Runner" in told(run("deck", file, "corp", "Inside People"))
 
 

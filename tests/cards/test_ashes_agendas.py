@@ -6,7 +6,7 @@ import pytest
 from tests.verbs import damage, result, score, steal, top
 
 from sneakdoor.cards.vocabulary import Clicks, LookAtTop, paid, resource
-from sneakdoor.model.words import CORP, RUNNER
+from sneakdoor.model.enums import CORP, RUNNER
 from sneakdoor.rules.scoring import FORBIDDEN, refuse_score
 from sneakdoor.testing import Table
 
@@ -276,9 +276,7 @@ class TestProjectYagiUda:
             assert not t.corp.can("use", "Project Yagi-Uda")
             t.end_turn()
             t.runner.run("R&D")
-            t.corp.use("Project Yagi-Uda")
-            assert not t.corp.can("pick", "Enigma")
-            t.corp.pick("Tollbooth", "Ice Wall")
+            t.corp.use("Project Yagi-Uda")  # Enigma protects another server: this is the only pair
             t.runner.yes()
             t.settle()
             assert t.card("Tollbooth").server == "R&D"

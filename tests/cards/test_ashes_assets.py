@@ -7,7 +7,7 @@ from tests.corp_turns import at_turn, before_turn
 from tests.verbs import damage, strike
 
 from sneakdoor.cards.vocabulary import Damage, Gain, MakeRun, event, if_successful, instead_of_access, play
-from sneakdoor.model.words import NET
+from sneakdoor.model.enums import NET
 from sneakdoor.testing import Table
 
 

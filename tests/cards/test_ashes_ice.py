@@ -6,7 +6,7 @@ import pytest
 from tests.ice import MORE_SUBROUTINES, against
 from tests.verbs import accessed, break_once, damage, encounter, got_in, result, who
 
-from sneakdoor.model.words import RUNNER
+from sneakdoor.model.enums import RUNNER
 from sneakdoor.testing import Table
 
 

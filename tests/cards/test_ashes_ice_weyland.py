@@ -193,6 +193,6 @@ class TestWinchester:
     def test_the_others_trash_a_program_and_a_piece_of_hardware(self, at: int) -> None:
         with against("Winchester", "Corroder", "Clone Chip", "Kati Jones", server="R&D", credits=20) as t:
             for n in range(2):
-                t.runner.number(3 if n == at else 4)
+                t.runner.number((4, 3)[n] - (n == at))  # the trace strength of each, or one less
             assert got_in(t)
             assert t.runner.titles("discard") == [("Corroder", "Clone Chip")[at]]

@@ -6,7 +6,7 @@ import pytest
 from tests.last_turns import after
 from tests.verbs import damage, encounter, every_window, who
 
-from sneakdoor.model.words import CORP, RUNNER
+from sneakdoor.model.enums import CORP, RUNNER
 from sneakdoor.rules.visibility import visible
 from sneakdoor.testing import Table
 
@@ -209,6 +209,7 @@ class TestDigitalRightsManagement:
             t.corp.deck("Digital Rights Management")
             t.runner.run("HQ")  # where there is nothing to access
             t.finish_run()
+            t.end_turn()
             assert "Digital Rights Management" in t.corp.titles("hand")
             assert not t.corp.can("play", "Digital Rights Management")
         with Table() as t:

@@ -6,7 +6,7 @@ import pytest
 from tests.verbs import break_once, detour, encounter, now, top, trial
 
 from sneakdoor.cards.vocabulary import Credits, Draw, paid, resource
-from sneakdoor.model.words import CORP, HQ
+from sneakdoor.model.enums import CORP, HQ
 from sneakdoor.rules.quantities import has_subtype
 from sneakdoor.testing import Table
 

@@ -6,7 +6,7 @@ import pytest
 from tests.verbs import accessed, encounter, removed, told, top, trial
 
 from sneakdoor.cards.vocabulary import Credits, CreditsFor, DuringRun, EndRun, Gain, ice, paid, resource, sub
-from sneakdoor.model.words import RUNNER
+from sneakdoor.model.enums import RUNNER
 from sneakdoor.testing import Table
 
 GATE = ice("Gate", "neutral_corp", sub(EndRun()), sub(Gain(1)), sub(Gain(1)), subtypes="Barrier", cost=0, strength=2)

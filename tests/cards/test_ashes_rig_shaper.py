@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.verbs import removed, strike, top
 
-from sneakdoor.model.words import NET, RUNNER
+from sneakdoor.model.enums import NET, RUNNER
 from sneakdoor.testing import Table
 
 

@@ -18,7 +18,7 @@ from sneakdoor.cards.vocabulary import (
     resource,
     run_on,
 )
-from sneakdoor.model.words import CORP, HQ
+from sneakdoor.model.enums import CORP, HQ
 from sneakdoor.testing import Table
 
 

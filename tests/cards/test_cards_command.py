@@ -210,8 +210,8 @@ class TestWords:
         code, words = complaint(capsys, monkeypatch, "words")
 
         assert code
-        assert "the compiled engine does not know what is written beside each word" in words
-        assert "the pure package does" in words
+        assert "the compiled engine does not know the docstrings of the vocabulary" in words
+        assert "use the pure package" in words
 
     @pytest.mark.interpreted
     def test_signatures_are_as_the_code_has_them(self) -> None:

@@ -29,7 +29,7 @@ from sneakdoor.language.conditions import Found
 from sneakdoor.model.abilities import Constant
 from sneakdoor.model.declare import Ability, Book
 from sneakdoor.model.keys import Key
-from sneakdoor.model.sound import faults
+from sneakdoor.model.validate import faults
 
 if compiled():
     pytest.skip(

@@ -281,6 +281,7 @@ class TestIdentities:
             t.corp.rez("Ice Wall")
             t.finish_run()
             t.end_turn()
+            t.end_turn()  # the Corp's
             before = t.corp.credits
             t.runner.run("R&D")
             t.corp.rez("Ice Wall")

@@ -103,6 +103,29 @@ class TestReplicatingPerfection:
             t.finish_run()
             assert t.runner.can("run", server="Server 1")
 
+    @pytest.mark.rule("9.6.2b")
+    def test_a_run_made_while_it_was_blank_opens_nothing(self) -> None:
+        with Table("runner", corp="Jinteki: Replicating Perfection") as t:
+            t.corp.put("PAD Campaign", "Server 1")
+            t.runner.hand("Employee Strike", "Hacktivist Meeting").set(credits=9)
+            t.runner.play("Employee Strike")
+            t.runner.run("Archives")
+            t.finish_run()
+            assert t.runner.can("run", server="Server 1")
+            t.runner.play("Hacktivist Meeting")
+            assert not t.runner.can("run", server="Server 1")
+
+    @pytest.mark.rule("9.6.2b")
+    def test_what_it_ignores_stays_ignored_after_it_was_blank(self) -> None:
+        with Table("runner", corp="Jinteki: Replicating Perfection") as t:
+            t.corp.put("PAD Campaign", "Server 1")
+            t.runner.hand("Employee Strike", "Hacktivist Meeting").set(credits=9)
+            t.runner.run("Archives")
+            t.finish_run()
+            t.runner.play("Employee Strike")
+            t.runner.play("Hacktivist Meeting")
+            assert t.runner.can("run", server="Server 1")
+
     def test_each_turn_anew(self) -> None:
         with Table("runner", corp="Jinteki: Replicating Perfection") as t:
             t.corp.put("PAD Campaign", "Server 1")

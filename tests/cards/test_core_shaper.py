@@ -6,7 +6,7 @@ import pytest
 from tests.verbs import damage, encounter, strike, top
 
 from sneakdoor.cards.vocabulary import BRAIN, END_THE_RUN, MEAT, NET, ice
-from sneakdoor.model.words import DamageKind
+from sneakdoor.model.enums import DamageKind
 from sneakdoor.testing import Table
 
 
@@ -277,6 +277,7 @@ class TestSubtypes:
                 t.finish_run()
             assert t.happened("successful run") == 2
             t.end_turn()
+            t.end_turn()  # the Corp's
             t.runner.run("HQ")
             t.finish_run()
             assert t.happened("successful run") == 2

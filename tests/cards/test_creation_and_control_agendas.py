@@ -70,6 +70,33 @@ class TestEfficiencyCommittee:
             assert t.card("Efficiency Committee").tokens("agenda") == 0
             assert not t.corp.can("use", "Efficiency Committee")
 
+    @pytest.mark.rule("1.17.1a")
+    @pytest.mark.parametrize("operation", ["Shipment from Kaguya", "Psychographics", "Shipment from SanSan"])
+    def test_cards_are_still_such_that_can_be_advanced(self, operation: str) -> None:
+        with Table() as t:
+            agenda = t.corp.put("Vanity Project", "Server 1")
+            score(t, "Efficiency Committee", 4)
+            t.runner.set(tags=1)
+            t.corp.use("Efficiency Committee")
+            t.corp.hand(operation)
+            t.corp.play(operation)
+            if operation == "Shipment from Kaguya":
+                t.corp.pick("Vanity Project")
+            else:
+                t.corp.number(1)
+            t.settle()
+            assert agenda.tokens("advancement") == 1
+
+    @pytest.mark.rule("1.2.2")
+    def test_no_ability_advances_a_card(self) -> None:
+        with Table() as t:
+            t.corp.put("Vanity Project", "Server 1")
+            score(t, "Efficiency Committee", 4)
+            t.corp.hand("Success")
+            assert t.corp.can("play", "Success")
+            t.corp.use("Efficiency Committee")
+            assert not t.corp.can("play", "Success")
+
     def test_tokens_may_still_be_placed(self) -> None:
         with Table() as t:
             t.corp.put("Vanity Project", "Server 1", rezzed=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.verbs import accessed, now, removed
 
-from sneakdoor.model.words import HQ, RND
+from sneakdoor.model.enums import HQ, RND
 from sneakdoor.testing import Table
 
 

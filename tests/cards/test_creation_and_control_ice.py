@@ -6,7 +6,7 @@ import pytest
 from tests.ice import MORE_SUBROUTINES, against
 from tests.verbs import damage, damaged, encounter, got_in, who
 
-from sneakdoor.model.words import CORP
+from sneakdoor.model.enums import CORP
 from sneakdoor.testing import Table
 
 

@@ -6,7 +6,7 @@ import pytest
 from tests.breakers import boosted, can_break, facing_trial, used_once
 from tests.verbs import elsewhere, encounter, every_window, trial
 
-from sneakdoor.model.words import CORP
+from sneakdoor.model.enums import CORP
 from sneakdoor.rules.quantities import advancement_requirement
 from sneakdoor.testing import Table
 

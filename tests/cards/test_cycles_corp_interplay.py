@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.verbs import encounter
 
-from sneakdoor.model.words import CORP
+from sneakdoor.model.enums import CORP
 from sneakdoor.testing import Table
 
 

@@ -6,7 +6,7 @@ import pytest
 from tests.verbs import told
 
 from sneakdoor import Side
-from sneakdoor.model.words import CORP, RUNNER
+from sneakdoor.model.enums import CORP, RUNNER
 from sneakdoor.testing import Table, TableError
 
 
@@ -29,8 +29,8 @@ def test_bug_reveals_each_card_that_the_corp_would_draw_for_two_credits() -> Non
         t.corp.deck("Ice Wall", "Enigma", "PAD Campaign")
         t.corp.hand("Anonymous Tip")
         t.corp.play("Anonymous Tip")
-        t.runner.trigger("Bug")
-        t.runner.trigger("Bug")  # for the third card nothing is left to pay with
+        t.runner.trigger("Bug", "card 1 from the top")
+        t.runner.trigger("Bug", "card 2 from the top")  # for the third card nothing is left to pay with
         assert t.runner.credits == 0
         assert t.corp.titles("hand") == ["Enigma", "Ice Wall", "PAD Campaign"]
         assert "PAD Campaign" in told(t, RUNNER)
@@ -79,8 +79,8 @@ def test_find_the_truth_reveals_every_card_of_a_draw() -> None:
         t.runner.deck("Corroder", "Desperado", "Gordian Blade")
         t.runner.hand("Diesel")
         t.runner.play("Diesel")
-        t.runner.trigger("Find the Truth")
-        t.runner.trigger("Find the Truth")  # the third by itself
+        t.runner.trigger("Find the Truth", "card 1 from the top")
+        t.runner.trigger("Find the Truth", "card 2 from the top")  # the third by itself
         for title in ("Corroder", "Desperado", "Gordian Blade"):
             assert title in told(t, CORP)
         assert t.runner.titles("hand") == ["Corroder", "Desperado", "Gordian Blade"]
@@ -225,7 +225,7 @@ def test_find_the_truth_reveals_the_card_that_laguna_velasco_district_adds() -> 
         t.runner.put("Find the Truth")
         t.runner.deck("Corroder", "Desperado")
         t.runner.act("draw")
-        t.runner.trigger("Find the Truth")
+        t.runner.trigger("Find the Truth", "card 1 from the top")
         assert "Corroder" in told(t, CORP)
         assert "Desperado" in told(t, CORP)
 

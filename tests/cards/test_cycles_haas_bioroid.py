@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sneakdoor.model.words import CORP
+from sneakdoor.model.enums import CORP
 from sneakdoor.rules.visibility import remembered
 from sneakdoor.testing import Table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sneakdoor import Game, Side
-from sneakdoor.model.words import DISCARD
+from sneakdoor.model.enums import DISCARD
 from sneakdoor.rules.encounters import current_encounter
 from sneakdoor.rules.moving import to_pile
 from sneakdoor.rules.quantities import has_subtype
@@ -391,8 +391,9 @@ class TestAyla:
             game.choose(next((o for o in game.decision.options if o.kind in wanted), game.decision.options[0]))
         before = len(game.state.hand[1])
         game.choose(next(option for option in game.decision.options if option.kind == "action"))
-        if game.decision.kind == "choose":
-            game.choose(game.decision.options[0])
+        after = game.decision
+        if after.kind == "choose":
+            game.choose(after.options[0])
         assert (len(game.state.aside), len(game.state.hand[1])) == (3, before + 1)
 
     @pytest.mark.rule("1.4:4.8.6")

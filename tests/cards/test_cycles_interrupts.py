@@ -6,7 +6,7 @@ import pytest
 from tests.verbs import told
 
 from sneakdoor.model import parts
-from sneakdoor.model.words import RULES, RUNNER
+from sneakdoor.model.enums import RULES, RUNNER
 from sneakdoor.rules.imminence import apply_now
 from sneakdoor.testing import Table
 

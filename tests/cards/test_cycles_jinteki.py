@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.verbs import walk_to
 
-from sneakdoor.model.words import CORP
+from sneakdoor.model.enums import CORP
 from sneakdoor.rules.rezzing import FORBIDDEN, refuse_rez
 from sneakdoor.rules.visibility import remembered
 from sneakdoor.testing import Table

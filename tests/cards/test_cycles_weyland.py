@@ -64,6 +64,7 @@ class TestPowerShutdown:
             t.runner.put("Ninja")  # 4
             t.runner.run("Archives")
             t.finish_run()
+            t.end_turn()
             before = len(t.state.deck[0])
             t.corp.play("Power Shutdown")
             t.corp.number(2)
@@ -79,6 +80,7 @@ class TestPowerShutdown:
             t.corp.hand("Power Shutdown").deck(*["Hedge Fund"] * 12)
             t.runner.run("Archives")
             t.finish_run()
+            t.end_turn()
             n = len(t.state.deck[0])
             t.corp.play("Power Shutdown")
             t.corp.number(n)

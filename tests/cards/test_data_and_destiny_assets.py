@@ -8,7 +8,7 @@ import pytest
 from tests.corp_turns import before_turn
 from tests.verbs import doers, go_on, last, top
 
-from sneakdoor.model.words import CORP
+from sneakdoor.model.enums import CORP
 from sneakdoor.testing import Table
 
 

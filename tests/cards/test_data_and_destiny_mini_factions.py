@@ -6,7 +6,7 @@ import pytest
 from tests.verbs import break_once, encounter, got_in, strike, trial
 
 from sneakdoor.cards.vocabulary import TAGGED, Credits, Draw, EndRun, If, ice, paid, resource, sub
-from sneakdoor.model.words import CORP
+from sneakdoor.model.enums import CORP
 from sneakdoor.testing import Table
 
 SUNNY = "Sunny Lebeau: Security Specialist"

@@ -25,9 +25,6 @@ pytestmark = pytest.mark.skipif(
     not FILE.is_file(), reason=f"no card data at {FILE}: facts not checked; SNEAKDOOR_CARDS names the file"
 )
 
-# Where declarations use a shorter word than the data.
-FACTIONS = {"weyland": "weyland_consortium"}
-
 
 @cache
 def data() -> dict[str, dict[str, Any]]:
@@ -64,9 +61,6 @@ def expected(line: dict[str, Any]) -> Iterator[tuple[str, Any]]:
 def declared(card: CardDef, name: str) -> Any:
     if name == "side":
         return card.side.name.lower()
-    if name == "faction":
-        neutral = f"neutral_{card.side.name.lower()}"
-        return neutral if card.faction == "neutral" else FACTIONS.get(card.faction, card.faction)
     if name == "cost":
         return None if card.x_cost else card.cost
     return getattr(card, name)

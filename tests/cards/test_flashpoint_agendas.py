@@ -6,7 +6,7 @@ import pytest
 from tests.verbs import damage, score, strike
 
 from sneakdoor.cards.vocabulary import Do, Is, Play, Tag, event, operation, play, trace
-from sneakdoor.model.words import CORP, MEAT, NET
+from sneakdoor.model.enums import CORP, MEAT, NET
 from sneakdoor.testing import Table
 
 

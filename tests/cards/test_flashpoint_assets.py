@@ -7,7 +7,7 @@ from tests.corp_turns import at_turn, before_turn
 from tests.verbs import break_once, damage, encounter, score, story, trial
 
 from sneakdoor.cards.vocabulary import ENCOUNTERED, Credits, Do, paid, resource
-from sneakdoor.model.words import CORP
+from sneakdoor.model.enums import CORP
 from sneakdoor.testing import Table
 
 

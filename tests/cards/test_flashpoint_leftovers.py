@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.verbs import top
+from tests.verbs import now
 
-from sneakdoor.model.words import RUNNER
 from sneakdoor.testing import Table
 
 
@@ -102,14 +101,25 @@ class TestDeucesWild:
             t.runner.mode("draw")
             assert len(t.runner.titles("hand")) == 2
 
-    @pytest.mark.rule("9.8.5b")
-    def test_what_cannot_be_done_is_not_chosen(self) -> None:
+    @pytest.mark.rule("1.2.4")
+    def test_what_cannot_be_done_may_be_chosen_all_the_same(self) -> None:
         with Table("runner") as t:
             t.runner.hand("Deuces Wild")
             t.runner.play("Deuces Wild")
-            assert not t.runner.can("mode", says="expose")
-            assert not t.runner.can("mode", says="remove")
-            t.runner.mode("draw")
-            t.settle()
-            assert (t.runner.credits, len(t.runner.titles("hand"))) == (6, 2)
-            assert len(top(t, RUNNER, 1)) == 1
+            t.runner.mode("remove")  # there is no tag
+            t.runner.mode("expose")  # there is no ice, so the run alone is made
+            t.runner.act("server", server="R&D")
+            t.finish_run()
+            assert (t.happened("run begins"), t.happened("accessed"), t.runner.credits) == (1, 1, 3)
+
+    @pytest.mark.rule("1.4:1.14.1b")
+    def test_the_server_is_declared_when_the_ice_has_been_exposed(self) -> None:
+        with Table("runner") as t:
+            t.runner.hand("Deuces Wild")
+            t.corp.put("Enigma", "HQ")
+            t.runner.play("Deuces Wild")
+            t.runner.mode("expose")
+            assert (t.happened("exposed"), now(t).kind) == (1, "choose a server")
+            t.runner.act("server", server="R&D")
+            t.finish_run()
+            t.runner.mode("gain")

@@ -6,7 +6,7 @@ import pytest
 from tests.last_turns import after, after_event, after_trash_in_hq
 from tests.verbs import damage
 
-from sneakdoor.model.words import CORP, RUNNER
+from sneakdoor.model.enums import CORP, RUNNER
 from sneakdoor.testing import Table
 
 
@@ -209,8 +209,7 @@ class TestBestDefense:
         with Table() as t:
             t.runner.put("Corroder")
             t.corp.hand("Best Defense")
-            t.corp.play("Best Defense")
-            assert t.runner.titles("discard") == []
+            assert not t.corp.can("play", "Best Defense")  # CR 1.2.5: it could trash nothing
 
 
 class TestCurrents:

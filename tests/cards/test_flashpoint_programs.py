@@ -6,7 +6,7 @@ import pytest
 from tests.verbs import break_once, encounter, now, top, trial
 
 from sneakdoor.cards.vocabulary import ENCOUNTER, ENCOUNTERED, Adjust, Credits, paid, resource
-from sneakdoor.model.words import CORP
+from sneakdoor.model.enums import CORP
 from sneakdoor.testing import Table
 
 

@@ -17,7 +17,7 @@ from sneakdoor.cards.vocabulary import (
 from sneakdoor.cards.vocabulary import (
     accessed as when_accessed,
 )
-from sneakdoor.model.words import CORP, HQ, RND
+from sneakdoor.model.enums import CORP, HQ, RND
 from sneakdoor.testing import Table
 
 POUCH = hardware("Pouch", "neutral_runner", Recurring(2), CreditsFor(("any",)), cost=0)
@@ -183,7 +183,7 @@ class TestSifr:
             t.runner.put("Corroder")
             field = t.corp.put("Lotus Field", "HQ", rezzed=True)
             t.runner.run("HQ")
-            t.runner.accept("Şifr")
+            assert not t.runner.can("trigger", "Şifr")
             assert field.strength == 4
             t.finish_run()
 

@@ -17,7 +17,7 @@ from sneakdoor.cards.vocabulary import (
     run_on,
     when,
 )
-from sneakdoor.model.words import CORP
+from sneakdoor.model.enums import CORP
 from sneakdoor.testing import Table
 
 STANDING_ORDER = operation(

@@ -6,7 +6,7 @@ import pytest
 from tests.ice import FREE_KEY, against
 from tests.verbs import damage, encounter, got_in, story, top, walk_to, who
 
-from sneakdoor.model.words import CORP, RUNNER
+from sneakdoor.model.enums import CORP, RUNNER
 from sneakdoor.rules.ice import subroutines
 from sneakdoor.rules.quantities import has_subtype
 from sneakdoor.testing import Table

@@ -6,7 +6,7 @@ import pytest
 from tests.breakers import boosted, can_break, used_once
 from tests.verbs import break_once, elsewhere, encounter, now, trial
 
-from sneakdoor.model.words import CORP
+from sneakdoor.model.enums import CORP
 from sneakdoor.testing import Table
 
 

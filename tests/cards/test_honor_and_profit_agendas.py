@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.verbs import damage, score
 
+from sneakdoor.rules.quantities import advancement_requirement
 from sneakdoor.testing import Table
 
 
@@ -61,6 +62,15 @@ class TestMedicalBreakthrough:
             t.corp.advance(card)
             assert not t.corp.can("score", other)
             t.corp.score_agenda(card)
+
+    @pytest.mark.rule("10.12.1")
+    @pytest.mark.parametrize("whose", ["corp", "runner"])
+    def test_each_copy_includes_the_card_itself(self, whose: str) -> None:
+        with Table() as t:
+            (t.corp if whose == "corp" else t.runner).scored("Medical Breakthrough")
+            assert advancement_requirement(t.state, t.cid("Medical Breakthrough")) == 3
+            t.corp.scored("Medical Breakthrough")
+            assert [advancement_requirement(t.state, cid) for area in t.state.score for cid in area] == [2, 2]
 
     def test_one_that_is_only_installed_helps_nobody(self) -> None:
         with Table() as t:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.verbs import accessed, now, told
 
-from sneakdoor.model.words import CORP, Side
+from sneakdoor.model.enums import CORP, Side
 from sneakdoor.testing import Table
 
 

@@ -354,7 +354,7 @@ class TestSideBySide:
     @pytest.mark.parametrize(
         ("arguments", "words"),
         [
-            ((), "which cards?"),
+            ((), "name cards, or use"),
             (("Snare!", "--all"), "not both"),
             (("Snarre",), "Snare!"),
             (("--set", "nowhere"), "there is no set"),

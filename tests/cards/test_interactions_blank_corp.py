@@ -215,7 +215,7 @@ def manta_grid(current: str) -> object:
     t.corp.put("Manta Grid", "HQ", rezzed=True)
     t.runner.run("HQ")
     t.finish_run()
-    t.settle()
+    t.end_turn()
     return t.corp.clicks
 
 

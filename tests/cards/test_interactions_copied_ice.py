@@ -116,3 +116,22 @@ def test_a_program_on_magnet_does_nothing(program: str, tokens: dict[str, int], 
     assert t.runner.credits == 0
     assert "use" not in kinds(t)
     assert damage(t) == []
+
+
+# -- "this ice" on Loki ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("10.12.2")
+@pytest.mark.parametrize(
+    ("other", "trashed"), [("Universal Connectivity Fee", True), ("Loot Box", True), ("Data Mine", False)]
+)
+def test_this_ice_on_loki_is_loki_and_the_name_of_other_ice_is_nothing(other: str, trashed: bool) -> None:
+    with Table("runner") as t:
+        t.corp.put(other, "R&D", rezzed=True)
+        t.corp.put("Loki", "HQ", rezzed=True)
+        t.runner.hand("Diesel").deck(*["Diesel"] * 6).set(tags=1, credits=9)
+        t.runner.run("HQ")
+        while (question := now(t)).kind != "action":
+            t.answer(question.options[0])
+        assert t.zone("Loki") == ("Archives" if trashed else "the play area")
+        assert t.zone(other) == "the play area"

@@ -8,8 +8,8 @@ from functools import partial
 import pytest
 from tests.verbs import break_once, encounter, every_window, kinds, let_pass, now, top, walk_to
 
+from sneakdoor.model.enums import ARCHIVES, RUNNER
 from sneakdoor.model.objects import ROOT
-from sneakdoor.model.words import ARCHIVES, RUNNER
 from sneakdoor.rules.ice import subroutines
 from sneakdoor.rules.quantities import has_subtype
 from sneakdoor.testing import Table

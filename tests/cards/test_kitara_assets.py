@@ -6,7 +6,7 @@ import pytest
 from tests.corp_turns import at_turn, before_turn
 from tests.verbs import damage, encounter, every_window, got_in, score, steal, strike
 
-from sneakdoor.model.words import NET, RUNNER
+from sneakdoor.model.enums import NET, RUNNER
 from sneakdoor.rules.ice import subroutines
 from sneakdoor.testing import Table
 

@@ -6,7 +6,7 @@ import pytest
 from tests.ice import against
 from tests.verbs import break_once, damage, encounter, got_in, result, top, who
 
-from sneakdoor.model.words import CORP, RUNNER
+from sneakdoor.model.enums import CORP, RUNNER
 from sneakdoor.rules.quantities import rez_cost
 from sneakdoor.testing import Table
 
@@ -355,6 +355,7 @@ class TestNightdancer:
             t.runner.use("Gordian Blade", "strength")
             t.runner.break_subroutines("Gordian Blade", n)
             assert got_in(t)  # and with it the Runner's turn is over
+            t.end_turn()
             assert t.corp.clicks == 4
 
 

@@ -6,7 +6,7 @@ import pytest
 from tests.verbs import accessed, damaged, detour, strike, who
 
 from sneakdoor.cards.vocabulary import NET, AsOne, ChangeImminent, Damage, Gain, On, Tag, asset, operation, play, when
-from sneakdoor.model.words import CORP, HQ
+from sneakdoor.model.enums import CORP, HQ
 from sneakdoor.testing import Table
 
 BOTH = operation("Both At Once", "neutral_corp", play(AsOne((Tag(2), Damage(2, NET)))), cost=0)

@@ -6,7 +6,7 @@ import pytest
 from tests.last_turns import after, after_event, after_trash_in_hq
 from tests.verbs import damage, top, who
 
-from sneakdoor.model.words import CORP, RUNNER
+from sneakdoor.model.enums import CORP, RUNNER
 from sneakdoor.testing import Table
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.verbs import break_once, encounter, now, trial
 
-from sneakdoor.model.words import HQ, SIDES
+from sneakdoor.model.enums import HQ, SIDES
 from sneakdoor.rules.quantities import has_subtype
 from sneakdoor.testing import Table
 

@@ -333,7 +333,7 @@ class TestZamba:
             t.runner.hand("Satellite Uplink")
             t.runner.play("Satellite Uplink")
             t.runner.pick(t.card("PAD Campaign"), t.card("Ice Wall"))
-            t.runner.accept("Zamba")
+            t.runner.accept("Zamba", "PAD Campaign")
             t.runner.decline()
             assert t.runner.credits == 5 - 2 + 1
 

@@ -7,7 +7,7 @@ from tests.last_turns import after, after_event, after_trash_in_hq
 from tests.verbs import accessed, back_to, damage, encounter, entries, go_on, result, told, who
 
 from sneakdoor.cards.vocabulary import ICE, AccessServer, Credits, DoToChosen, Is, On, paid, resource, when
-from sneakdoor.model.words import CORP, HQ, RND, RUNNER
+from sneakdoor.model.enums import CORP, HQ, RND, RUNNER
 from sneakdoor.testing import Table
 
 HAMMER = resource("Hammer", "neutral_runner", paid(Credits(0), DoToChosen("trash", Is((ICE,)))), cost=0)

@@ -8,7 +8,7 @@ import pytest
 from tests.verbs import damage, encounter, last, now, strike, trial
 
 from sneakdoor.cards.vocabulary import BRAIN, MEAT, NET, TURN_ENDS, Credits, Draw, Gain, asset, paid, program, when
-from sneakdoor.model.words import DamageKind
+from sneakdoor.model.enums import DamageKind
 from sneakdoor.testing import Table
 
 
@@ -322,7 +322,7 @@ class TestUnregisteredSAndW35:
     def start(self, server: str = "HQ") -> Table:
         t = Table("runner")
         t.runner.put("Unregistered S&W '35")
-        t.corp.put("Ash 2X3ZB9CY", "Archives", rezzed=True)
+        t.corp.put("Ash 2X3ZB9CY", "Server 5", rezzed=True)
         t.corp.put("Tenma Line", "Server 1", rezzed=True)
         t.corp.put("Elizabeth Mills", "Server 2", rezzed=True)
         t.corp.put("Bernice Mai", "Server 2", rezzed=True)

@@ -10,14 +10,13 @@ from tests.verbs import bid, damage, now, score, steal, story, top, traced, who
 
 from sneakdoor.bots import answer, find
 from sneakdoor.cards.vocabulary import CORP, RUNNER, Clicks, Tag, paid, resource, trace
-from sneakdoor.prompts import prompt
 from sneakdoor.testing import Table
 
 SIGNAL = resource("Signal", "neutral_runner", paid(Clicks(1), *trace(2, Tag(1))), cost=0)
 
 
 def greedy(t: Table) -> int:
-    """What Greedy spends on a trace, for whoever is asked."""
+    """Return what Greedy spends on a trace for the side that is asked."""
     option = answer(find("greedy"), t.game, random.Random(1))
     t.game.choose(option)
     return option.number
@@ -310,8 +309,29 @@ class TestAdBlitz:
             t.corp.play("Ad Blitz")
             assert {option.number for option in now(t).options} == {0, 1, 2}
             t.corp.number(2)
+            assert t.corp.titles("hand") == ["PAD Campaign"]  # nothing is left to pay for rezzing it
+
+    @pytest.mark.rule("1.2.3")
+    def test_what_cannot_be_rezzed_is_not_installed(self) -> None:
+        with Table() as t:
+            t.corp.hand("Ad Blitz", "Adonis Campaign", "PAD Campaign").set(credits=4)
+            t.corp.play("Ad Blitz")
+            t.corp.number(2)
+            t.settle()
             t.corp.destination("new")
-            assert not t.card("PAD Campaign").rezzed  # nothing is left to pay for that
+            assert (t.card("PAD Campaign").rezzed, t.corp.credits) == (True, 0)
+            assert t.corp.titles("hand") == ["Adonis Campaign"]
+
+    @pytest.mark.rule("1.2.3")
+    def test_ice_goes_where_it_can_be_installed_and_rezzed(self) -> None:
+        with Table() as t:
+            t.corp.hand("Ad Blitz", "Congratulations!").set(credits=2)
+            t.corp.put("Ice Wall", "HQ")
+            t.corp.play("Ad Blitz")
+            t.corp.number(1)
+            t.corp.destination("HQ")  # beside Ice Wall it would cost a credit too many, so that is trashed
+            assert (t.card("Congratulations!").rezzed, t.corp.credits) == (True, 0)
+            assert sorted(t.corp.titles("discard")) == ["Ad Blitz", "Ice Wall"]
 
     def test_without_advertisements_it_cannot_be_played(self) -> None:
         with Table() as t:
@@ -342,7 +362,7 @@ class TestSurveillanceSweep:
             t.runner.number(2)
             assert t.runner.credits == 3
             assert (now(t).kind, now(t).side, now(t).rule) == ("trace: spend", CORP, "10.8.6c")
-            assert "link strength 2" in prompt(t.state)
+            assert "link strength 2" in now(t).prompt
             t.corp.number(0)
             assert (t.state.tags, t.corp.credits) == (1, 5)  # 3 against 2
             t.finish_run()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.verbs import go_on
 
 from sneakdoor.testing import Table
@@ -54,7 +55,19 @@ class TestITDepartment:
             t.corp.use("IT Department", "Place")
             assert (it.tokens("power"), t.corp.clicks) == (1, 2)
 
-    def test_a_counter_is_strength_for_all_that_were_there(self) -> None:
+    @pytest.mark.rule("9.7.2")
+    def test_every_use_counts_the_counters_that_are_there_now(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("IT Department", "Server 1", rezzed=True, tokens={"power": 5})
+            ice = t.corp.put("Enigma", "HQ", rezzed=True)
+            t.runner.run("HQ")
+            for more in (5, 8, 9):  # as in the official FAQ: 1 × 5, 2 × 4, 3 × 3
+                t.corp.use("IT Department", "Choose")
+                assert ice.strength == 2 + more
+            t.finish_run()
+
+    @pytest.mark.rule("9.7.2")
+    def test_a_counter_is_strength_for_all_that_are_there(self) -> None:
         with Table("runner") as t:
             it = t.corp.put("IT Department", "Server 1", rezzed=True, tokens={"power": 3})
             ice = t.corp.put("Enigma", "HQ", rezzed=True)
@@ -63,13 +76,13 @@ class TestITDepartment:
             t.corp.use("IT Department", "Choose")
             assert (ice.strength, it.tokens("power")) == (2 + 3, 2)
             t.corp.use("IT Department", "Choose")
-            assert (ice.strength, it.tokens("power")) == (2 + 3 + 2, 1)
+            assert (ice.strength, it.tokens("power")) == (2 + 2 + 2, 1)
             t.finish_run()
-            assert ice.strength == 7
+            assert ice.strength == 6
             t.end_turn()
             assert ice.strength == 2
 
-    def test_what_it_gave_stays_when_it_is_gone(self) -> None:
+    def test_the_counter_that_was_spent_counts_when_it_is_gone(self) -> None:
         with Table("runner") as t:
             t.corp.put("IT Department", "Server 1", rezzed=True, tokens={"power": 2})
             ice = t.corp.put("Enigma", "HQ", rezzed=True)
@@ -77,7 +90,7 @@ class TestITDepartment:
             t.corp.use("IT Department", "Choose")
             t.runner.act("trash")
             t.finish_run()
-            assert ice.strength == 4
+            assert ice.strength == 3
 
     def test_without_rezzed_ice_or_a_counter_it_is_no_use(self) -> None:
         with Table() as t:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.verbs import accessed, encounter, result, who
 
-from sneakdoor.model.words import RND, RUNNER
+from sneakdoor.model.enums import RND, RUNNER
 from sneakdoor.testing import Table
 
 
@@ -340,8 +340,9 @@ class TestThreeStepsAhead:
             assert t.runner.credits == 0
             t.runner.run("HQ")
             t.finish_run()
-            assert t.runner.credits == 4
             t.end_turn()
+            assert t.runner.credits == 4
+            t.end_turn()  # the Corp's
             t.runner.run("Archives")
             t.finish_run()
             for _ in range(3):

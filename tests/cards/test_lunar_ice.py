@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 from tests.ice import FREE_KEY, against
-from tests.verbs import accessed, damage, encounter, got_in, who
+from tests.verbs import accessed, damage, encounter, got_in, now, who
 
-from sneakdoor.model.words import CORP, RUNNER
+from sneakdoor.model.enums import CORP, RUNNER
 from sneakdoor.rules.quantities import has_subtype, rez_cost, subtypes_of
 from sneakdoor.testing import Table
 
@@ -93,6 +93,8 @@ class TestSigns:
         return t
 
     def _done(self, t: Table, title: str, times: int, *picks: str) -> None:
+        if now(t).kind == "reaction":
+            t.answer(now(t).options[0])  # CR 1.4:10.8.5: both sentences wait, and the Corp puts them in order
         for one in picks:
             if title in ("Sagittarius", "Taurus"):
                 assert not t.corp.can("pick", "Kati Jones")

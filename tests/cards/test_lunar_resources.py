@@ -101,7 +101,7 @@ class TestUtopiaShard:
             t.runner.use("Utopia Shard")
             assert len(t.corp.titles("hand")) == max(0, have - 2)
             assert t.zone("Utopia Shard") == "the heap"
-            assert set(who(t, "trashed")[1:]) == {0}
+            assert set(who(t, "discarded")) == {0}
 
     def test_with_an_empty_hq_it_is_of_no_use(self) -> None:
         with Table("runner") as t:

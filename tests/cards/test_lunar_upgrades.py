@@ -21,7 +21,7 @@ from tests.verbs import (
 )
 
 from sneakdoor.cards.vocabulary import Break, Credits, paid, resource
-from sneakdoor.model.words import HQ, RUNNER
+from sneakdoor.model.enums import HQ, RUNNER
 from sneakdoor.testing import Table
 
 TRIAL = trial("Barrier", subroutines=2)

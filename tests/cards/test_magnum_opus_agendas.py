@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.verbs import score
 
-from sneakdoor.model.words import HQ
+from sneakdoor.model.enums import HQ
 from sneakdoor.testing import Table
 
 

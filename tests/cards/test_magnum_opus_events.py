@@ -29,6 +29,7 @@ class TestWatchTheWorldBurn:
             t.runner.play("Watch the World Burn")
             t.finish_run()
             assert t.happened("removed from game") == 1
+            t.end_turn()
             assert t.state.active == 0
             t.end_turn()
             t.corp.hand("Ice Wall")

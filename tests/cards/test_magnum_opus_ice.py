@@ -6,7 +6,7 @@ import pytest
 from tests.ice import against
 from tests.verbs import break_once, encounter, got_in, top, who
 
-from sneakdoor.model.words import RUNNER
+from sneakdoor.model.enums import RUNNER
 from sneakdoor.testing import Table
 
 

@@ -34,6 +34,7 @@ class TestCrowdfunding:
             for server in ("HQ", "R&D", "Archives"):
                 t.runner.run(server)
                 t.finish_run()
+            t.end_turn()
             t.runner.accept("Crowdfunding") if takes else t.runner.decline()
             t.settle()
             assert (t.zone("Crowdfunding") == "the play area") is takes

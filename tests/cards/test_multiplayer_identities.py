@@ -6,7 +6,7 @@ import pytest
 from tests.verbs import top
 
 from sneakdoor import Game
-from sneakdoor.model.words import CORP
+from sneakdoor.model.enums import CORP
 from sneakdoor.rules.activity import activate, deactivate
 from sneakdoor.testing import Table
 
@@ -60,6 +60,15 @@ class TestCyberBureau:
         assert game.decision.kind != "choose"  # nobody could pay for a fourth
         assert game.state.card(0).title == DETECTIVES
         assert game.state.turn == 1
+
+    def test_all_five_can_be_rezzed(self) -> None:
+        game = begun({"Ice Wall": 45})
+        for _ in range(5):
+            install(game, "Ice Wall", "HQ")
+        for _ in range(5):
+            choose(game, "pick", "Ice Wall")
+        assert sum(thing.faceup for cid, thing in game.state.things.items() if game.state.owner[cid] == CORP) == 5 + 1
+        assert game.state.card(0).title == DETECTIVES
 
     def test_none_has_to_be_and_agendas_are_not_rezzed(self) -> None:
         game = begun({"Vanity Project": 45})

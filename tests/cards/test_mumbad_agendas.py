@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.verbs import score, steal, who
 
-from sneakdoor.model.words import CORP, RUNNER
+from sneakdoor.model.enums import CORP, RUNNER
 from sneakdoor.rules.visibility import visible
 from sneakdoor.testing import Table
 
@@ -208,11 +208,12 @@ class TestNewConstruction:
             t.corp.pick("Adonis Campaign")
             assert t.card("Adonis Campaign").server == "Server 2"
             assert not t.card("Adonis Campaign").rezzed
+            t.corp.hand("PAD Campaign")
             t.corp.advance("New Construction")
             t.corp.decline()
             t.corp.put("Merger", "Server 5")
             t.corp.advance("Merger")
-            assert t.corp.titles("hand") == ["Enigma"]
+            assert t.corp.titles("hand") == ["Enigma", "PAD Campaign"]
 
     @pytest.mark.parametrize("tokens", [3, 4])
     def test_with_five_tokens_it_is_rezzed_for_nothing(self, tokens: int) -> None:

@@ -8,7 +8,7 @@ from tests.verbs import damage, top
 
 from sneakdoor.cards.vocabulary import ASSET, Is, RezTarget, Target, operation, play
 from sneakdoor.catalogue import card
-from sneakdoor.model.words import CORP, RUNNER, Side
+from sneakdoor.model.enums import CORP, RUNNER, Side
 from sneakdoor.testing import Table
 
 

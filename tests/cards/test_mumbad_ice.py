@@ -9,7 +9,7 @@ from tests.ice import against
 from tests.verbs import break_once, damage, encounter, got_in, now, story, who
 
 from sneakdoor.cards.vocabulary import Break, Credits, paid, resource
-from sneakdoor.model.words import RUNNER
+from sneakdoor.model.enums import RUNNER
 from sneakdoor.testing import Table
 
 

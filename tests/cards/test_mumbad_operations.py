@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.verbs import top, who
 
-from sneakdoor.cards.registry import book
-from sneakdoor.language.families import alliance
-from sneakdoor.model.words import CORP, RUNNER
+from sneakdoor.decks import cards
+from sneakdoor.model.enums import CORP, RUNNER
 from sneakdoor.rules.quantities import trash_cost
 from sneakdoor.testing import Table
 
@@ -77,10 +76,21 @@ class TestVoterIntimidation:
             assert not t.corp.can("play", "Voter Intimidation")
 
 
-@pytest.mark.parametrize("title", ["Heritage Committee", "Salem's Hospitality", "Consulting Visit", "Product Recall"])
-def test_an_alliance_tells_its_own_line_of_the_table_that_decks_are_checked_by(title: str) -> None:
-    known = book()
-    assert alliance(title) in known.cards[known.by_title[title]].abilities
+@pytest.mark.rule("2.13.3")
+@pytest.mark.parametrize(
+    ("title", "faction"),
+    [
+        ("Heritage Committee", "Jinteki"),
+        ("Salem's Hospitality", "NBN"),
+        ("Consulting Visit", "Weyland Consortium"),
+        ("Product Recall", "Haas-Bioroid"),
+    ],
+)
+def test_an_alliance_has_the_condition_that_decks_are_checked_by(title: str, faction: str) -> None:
+    allied = cards()[title].allied
+
+    assert allied is not None
+    assert allied.words == f"6 or more non-alliance {faction} cards"
 
 
 class TestElectionDay:

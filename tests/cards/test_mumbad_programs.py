@@ -7,7 +7,7 @@ from tests.verbs import break_once, encounter, now, top, trial
 
 from sneakdoor.cards.vocabulary import Gain, ice, sub
 from sneakdoor.model.declare import CardDef
-from sneakdoor.model.words import HQ, RUNNER
+from sneakdoor.model.enums import HQ, RUNNER
 from sneakdoor.rules.quantities import has_subtype
 from sneakdoor.testing import Table
 

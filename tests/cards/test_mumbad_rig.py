@@ -7,7 +7,7 @@ from tests.verbs import accessed as accessed_titles
 from tests.verbs import damaged, encounter, strike, top, who
 
 from sneakdoor.cards.vocabulary import BRAIN, MEAT, NET, Damage, ForceEncounter, accessed, ice, sub
-from sneakdoor.model.words import CORP, RUNNER, DamageKind
+from sneakdoor.model.enums import CORP, RUNNER, DamageKind
 from sneakdoor.testing import Table
 
 RAMUJAN = "Ramujan-reliant 550 BMI"

@@ -6,7 +6,7 @@ import pytest
 from tests.verbs import accessed, back_to, encounter, entries, result
 
 from sneakdoor.cards.vocabulary import Credits, Gain, paid, runner_identity
-from sneakdoor.model.words import HQ
+from sneakdoor.model.enums import HQ
 from sneakdoor.testing import Table
 
 QUICK_HAND = runner_identity("Quick Hand", "neutral_runner", paid(Credits(0), Gain(1)), min_deck=30, influence_limit=15)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sneakdoor.cards.registry import book
-from sneakdoor.language.families import alliance
+from sneakdoor.decks import cards
 from sneakdoor.model.abilities import Keyword
 from sneakdoor.model.declare import CardDef
 from sneakdoor.testing import Table
@@ -148,10 +148,22 @@ def test_an_agenda_in_the_score_area_does_nothing_when_another_is_scored(title: 
         assert len(t.corp.titles("deck")) == 12
 
 
-@pytest.mark.parametrize("title", ["Jeeves Model Bioroids", "Mumbad Virtual Tour", "Museum of History", "Raman Rai"])
-def test_an_alliance_card_tells_its_own_line_of_the_table_that_decks_are_checked_by(title: str) -> None:
+@pytest.mark.rule("2.13.3")
+@pytest.mark.parametrize(
+    ("title", "words"),
+    [
+        ("Jeeves Model Bioroids", "6 or more non-alliance Haas-Bioroid cards"),
+        ("Mumbad Virtual Tour", "7 or more assets"),
+        ("Museum of History", "50 or more cards"),
+        ("Raman Rai", "6 or more non-alliance Jinteki cards"),
+    ],
+)
+def test_an_alliance_card_has_the_condition_that_decks_are_checked_by(title: str, words: str) -> None:
+    allied = cards()[title].allied
+
     assert "Alliance" in declared(title).subtypes
-    assert alliance(title) in declared(title).abilities
+    assert allied is not None
+    assert allied.words == words
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.verbs import damage, encounter, facing, got_in
 
-from sneakdoor.model.words import CORP
+from sneakdoor.model.enums import CORP
 from sneakdoor.testing import Table
 
 
@@ -24,6 +24,7 @@ def test_subliminal_messaging_does_not_come_back_after_a_run_that_failed() -> No
         t.corp.discard("Subliminal Messaging")
         t.runner.run("HQ")
         t.finish_run()
+        t.end_turn()
         assert t.state.active == CORP
         assert t.corp.titles("discard") == ["Subliminal Messaging"]
 

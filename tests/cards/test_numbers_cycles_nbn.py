@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.verbs import facing, got_in, who
 
-from sneakdoor.model.words import CORP, RUNNER
+from sneakdoor.model.enums import CORP, RUNNER
 from sneakdoor.rules.quantities import trash_cost
 from sneakdoor.testing import Table
 

@@ -7,7 +7,7 @@ from tests.verbs import accessed, detour
 
 from sneakdoor.cards.vocabulary import ForceEncounter, Gain, ice, sub
 from sneakdoor.cards.vocabulary import accessed as when_accessed
-from sneakdoor.model.words import HQ, RND
+from sneakdoor.model.enums import HQ, RND
 from sneakdoor.testing import Table
 
 

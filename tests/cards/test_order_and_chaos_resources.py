@@ -6,7 +6,7 @@ import pytest
 from tests.verbs import damage, strike, who
 
 from sneakdoor.cards.vocabulary import BRAIN, MEAT, NET
-from sneakdoor.model.words import DamageKind
+from sneakdoor.model.enums import DamageKind
 from sneakdoor.testing import Table
 
 

@@ -102,7 +102,7 @@ class TestATraceForItsOwnSake:
 class TestUpToSoManyInstallations:
     @pytest.mark.rule("8.2.4", "1.4:9.10.4b")
     def test_the_next_card_is_chosen_when_the_last_one_is_installed(self) -> None:
-        assert reading("up to so many installations").startswith("No")
+        assert reading("up to a number of installations").startswith("No")
         with Table(corp="Near-Earth Hub: Broadcast Center") as t:
             t.corp.hand("Shipment from MirrorMorph", "PAD Campaign")
             t.corp.deck("Adonis Campaign")

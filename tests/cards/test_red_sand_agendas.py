@@ -6,7 +6,7 @@ import pytest
 from tests.verbs import damage, result, score, who
 
 from sneakdoor.cards.vocabulary import Clicks, Forfeit, Gain, paid, resource
-from sneakdoor.model.words import CORP, RND, RUNNER
+from sneakdoor.model.enums import CORP, RND, RUNNER
 from sneakdoor.testing import Table
 
 

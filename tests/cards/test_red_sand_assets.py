@@ -7,7 +7,7 @@ from tests.corp_turns import at_turn, before_turn
 from tests.verbs import break_once, damage, encounter, top
 
 from sneakdoor.cards.vocabulary import Raises, RemoveTag, asset, avoids, event, play, resource
-from sneakdoor.model.words import CORP, RUNNER
+from sneakdoor.model.enums import CORP, RUNNER
 from sneakdoor.rules.visibility import visible
 from sneakdoor.testing import Table
 

@@ -6,7 +6,7 @@ import pytest
 from tests.ice import against
 from tests.verbs import break_once, damage, encounter, got_in, top, who
 
-from sneakdoor.model.words import RUNNER
+from sneakdoor.model.enums import RUNNER
 from sneakdoor.rules.quantities import has_subtype
 from sneakdoor.testing import Table
 
@@ -179,10 +179,11 @@ class TestSelfAdaptingCodeWall:
             t.runner.put("Parasite", on="Self-Adapting Code Wall", tokens={"virus": 3})
             t.runner.put("Parasite", on="Vanilla", tokens={"virus": 0})
             t.runner.put("Datasucker", tokens={"virus": 2})
-            encounter(t, "HQ")
-            t.runner.use("Datasucker")
+            t.runner.run("HQ")
+            t.finish_run()  # CR 1.2.5: Datasucker could not change anything, so nothing was asked
             assert t.card("Self-Adapting Code Wall").strength == 1
-            assert not got_in(t)
+            assert t.card("Datasucker").tokens("virus") == 2
+            assert t.happened("successful run") == 0
 
     def test_other_ice_is_weakened_as_ever(self) -> None:
         with Table("runner") as t:

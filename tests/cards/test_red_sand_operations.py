@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 from tests.last_turns import after
-from tests.verbs import who
+from tests.verbs import score, who
 
 from sneakdoor.cards.vocabulary import ADVANCEMENT, ICE, POWER, AtMost, Hosted, Is, On, Place, asset, when
-from sneakdoor.model.words import RUNNER
+from sneakdoor.model.enums import RUNNER
 from sneakdoor.rules.quantities import has_subtype
 from sneakdoor.testing import Table
 
@@ -235,6 +235,16 @@ class TestSacrifice:
             t.corp.hand("Sacrifice")
             t.corp.play("Sacrifice")
             assert (t.state.bad_publicity, t.corp.credits) == (0, 6)
+
+    @pytest.mark.rule("9.1.7")
+    def test_the_agenda_is_worth_what_it_was_with_its_counters(self) -> None:
+        with Table() as t:
+            t.runner.set(tags=1)
+            score(t, "Market Research", 4)
+            t.settle()
+            t.corp.hand("Sacrifice").set(bad_publicity=5)
+            t.corp.play("Sacrifice")
+            assert (t.state.bad_publicity, t.corp.credits) == (5 - 3, 5 + 3)
 
     def test_not_without_an_agenda_or_bad_publicity(self) -> None:
         with Table() as t:

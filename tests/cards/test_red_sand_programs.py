@@ -221,7 +221,7 @@ class TestAumakua:
             t.runner.hand("Satellite Uplink")
             t.runner.play("Satellite Uplink")
             t.runner.pick(t.card("PAD Campaign"), t.card("Ice Wall"))
-            t.runner.trigger("Aumakua")
+            t.runner.trigger("Aumakua", "PAD Campaign")
             t.settle()
             assert (t.happened("exposed"), aumakua.tokens("virus")) == (2, 2)
 

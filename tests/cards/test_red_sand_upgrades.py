@@ -6,7 +6,7 @@ import pytest
 from tests.verbs import accessed, encounter, entries, result, told, top, trial, who
 
 from sneakdoor.cards.vocabulary import UPGRADE, Credits, DoToChosen, Gain, Is, ice, paid, resource, sub
-from sneakdoor.model.words import CORP, RUNNER
+from sneakdoor.model.enums import CORP, RUNNER
 from sneakdoor.rules.visibility import remembered
 from sneakdoor.testing import Table
 
@@ -89,7 +89,7 @@ class TestHelheimServers:
             t.corp.pick("Hedge Fund")
             late = t.corp.put("Vanilla", "HQ")
             assert (wall.strength, late.strength) == (3, 2)
-            t.runner.use("Bulldozer")  # what it did does not hang on the card
+            t.runner.use("Bulldozer")  # its effect does not depend on the card
             assert t.zone("Helheim Servers") == "Archives"
             assert (wall.strength, late.strength) == (3, 2)
             t.runner.jack_out()

@@ -120,12 +120,11 @@ class TestOtoroshi:
         for pays in (True, False):
             with self._waits(credits=3) as t:
                 t.corp.yes()
-                assert not t.corp.can("number", number=4)
-                assert not t.corp.can("number", number=0)
-                assert t.corp.can("number", number=1)
-                t.corp.number(2)
                 assert not t.corp.can("pick", "Vanilla")
                 t.corp.pick("Project Junebug")
+                assert not t.corp.can("number", number=4)
+                assert t.corp.can("number", number=0)
+                t.corp.number(2)
                 if pays:
                     t.runner.yes()
                 else:
@@ -138,8 +137,8 @@ class TestOtoroshi:
     def test_who_cannot_pay_accesses_it(self) -> None:
         with self._waits(credits=2) as t:
             t.corp.yes()
-            t.corp.number(3)
             t.corp.pick("PAD Campaign")
+            t.corp.number(3)
             t.finish_run()
             assert accessed(t) == ["PAD Campaign"]
             assert t.card("PAD Campaign").tokens("advancement") == 3

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.verbs import damaged
 
-from sneakdoor.model.words import CORP, RUNNER
+from sneakdoor.model.enums import CORP, RUNNER
 from sneakdoor.testing import Table
 
 

@@ -165,9 +165,9 @@ class TestJinjaCityGrid:
             t.corp.deck("Enigma", "Hedge Fund", "Pup")
             t.corp.hand("Anonymous Tip")
             t.corp.play("Anonymous Tip")
-            for _ in range(3):
-                if t.corp.can("trigger", "Jinja City Grid"):
-                    t.corp.act("trigger", "Jinja City Grid")
+            for n in (1, 2, 3):
+                if t.corp.can("trigger", "Jinja City Grid", says=f"card {n} from"):
+                    t.corp.trigger("Jinja City Grid", f"card {n} from")
                 if t.corp.can("yes"):
                     t.corp.yes()
             while t.corp.can("done"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sneakdoor.model.words import CORP, RUNNER
+from sneakdoor.model.enums import CORP, RUNNER
 from sneakdoor.rules.visibility import visible
 from sneakdoor.testing import Table
 
@@ -246,7 +246,7 @@ class TestMCAInformant:
             t.corp.play("MCA Informant")
             t.settle()
             assert not t.runner.can("remove tag")
-            t.runner.use("Fall Guy", "Trash this card")  # but whoever hosts it can be given up
+            t.runner.use("Fall Guy", "Trash this card")  # but its host can be trashed
             assert t.corp.titles("discard") == ["MCA Informant"]
 
 

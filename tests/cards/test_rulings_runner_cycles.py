@@ -27,7 +27,7 @@ SLUMS = "Salsette Slums"
 INFORMANT = "Aeneas Informant"
 STEVE = "Steve Cambridge: Master Grifter"
 PRICK = operation("Prick", "jinteki", play(Damage(1, NET)), cost=0)
-PUNCH = operation("Punch", "weyland", play(Damage(1, MEAT)), cost=0)
+PUNCH = operation("Punch", "weyland_consortium", play(Damage(1, MEAT)), cost=0)
 VOLLEY = operation("Volley", "jinteki", play(Damage(3, NET)), cost=0)
 MISHAP = resource(
     "Mishap",

@@ -498,12 +498,15 @@ class TestWorldsPlaza:
             assert t.state.things[hosted.cid].host == t.cid("Worlds Plaza")
             assert t.card("Worlds Plaza").rezzed
 
-    def test_what_cannot_be_paid_is_not_rezzed(self) -> None:
+    @pytest.mark.rule("1.2.3", "1.2.5")
+    def test_what_cannot_be_rezzed_is_not_installed(self) -> None:
         with self.plaza("Adonis Campaign", money=1) as t:
+            assert not t.corp.can("use", "Worlds Plaza")
+            t.corp.hand("Adonis Campaign", "PAD Campaign", "Eve Campaign")
             t.corp.use("Worlds Plaza")
-            t.settle()
-            assert (t.card("Adonis Campaign").installed, t.card("Adonis Campaign").rezzed) == (True, False)
-            assert t.corp.credits == 1
+            t.settle()  # the only asset that 1 credit pays for
+            assert t.card("PAD Campaign").rezzed
+            assert "Adonis Campaign" in t.corp.titles("hand")
 
     def test_three_find_room_and_no_more(self) -> None:
         with self.plaza(*["PAD Campaign"] * 4, money=9) as t:

@@ -6,7 +6,7 @@ import pytest
 from tests.ice import FREE_KEY, against
 from tests.verbs import damage, elsewhere, encounter, got_in, result, who
 
-from sneakdoor.model.words import CORP, RUNNER
+from sneakdoor.model.enums import CORP, RUNNER
 from sneakdoor.testing import Table
 
 

@@ -14,7 +14,7 @@ from sneakdoor.cards.vocabulary import (
     Is,
     program,
 )
-from sneakdoor.model.words import DamageKind
+from sneakdoor.model.enums import DamageKind
 from sneakdoor.testing import Table
 
 LIMPET = program("Limpet", "shaper", InstallOnly(Is((ICE,), rezzed=True)), cost=0, memory=1)

@@ -6,7 +6,7 @@ import pytest
 from tests.breakers import can_break, facing_trial, fewest, used_once
 from tests.verbs import accessed, break_once, detour, elsewhere, encounter, every_window, removed, trial, who
 
-from sneakdoor.model.words import CORP, HQ
+from sneakdoor.model.enums import CORP, HQ
 from sneakdoor.testing import Table
 
 SUICIDE = [("Crowbar", "Code Gate"), ("Shiv", "Sentry"), ("Spike", "Barrier")]
@@ -226,9 +226,9 @@ class TestAnalogDreamers:
             t.corp.put("Ice Wall", "Server 1")
             t.runner.put("Analog Dreamers")
             t.runner.use("Analog Dreamers")
-            t.runner.accept("Analog Dreamers")
-            t.finish_run()
+            t.finish_run()  # with no card to choose, the access is not replaced
             assert (t.zone("Hostile Takeover"), t.zone("Ice Wall")) == ("the play area", "the play area")
+            assert accessed(t) == ["Hedge Fund"]
 
 
 class TestChameleon:

@@ -25,7 +25,7 @@ from sneakdoor.cards.vocabulary import (
     when,
 )
 from sneakdoor.model.declare import CardDef
-from sneakdoor.model.words import DamageKind
+from sneakdoor.model.enums import DamageKind
 from sneakdoor.testing import Table
 
 FOREMAN = asset("Foreman", "neutral_corp", paid(Credits(0), RezOne(Is((ICE,), rezzed=False))), cost=0, trash=1)

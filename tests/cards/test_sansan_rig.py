@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.verbs import damage, encounter, who
 
-from sneakdoor.model.words import RUNNER, Side
+from sneakdoor.model.enums import RUNNER, Side
 from sneakdoor.testing import Table
 
 

@@ -6,7 +6,7 @@ import pytest
 from tests.verbs import damaged, entries, strike, told, top
 
 from sneakdoor.cards.vocabulary import hardware
-from sneakdoor.model.words import MEAT, RUNNER
+from sneakdoor.model.enums import MEAT, RUNNER
 from sneakdoor.testing import Table
 
 

@@ -6,7 +6,7 @@ import pytest
 from tests.ice import FREE_KEY, MORE_SUBROUTINES, against
 from tests.verbs import break_once, damage, doers, encounter, got_in, result, walk_to, who
 
-from sneakdoor.model.words import CORP, RUNNER
+from sneakdoor.model.enums import CORP, RUNNER
 from sneakdoor.rules.ice import subroutines
 from sneakdoor.testing import Table
 

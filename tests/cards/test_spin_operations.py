@@ -6,7 +6,7 @@ import pytest
 from tests.last_turns import after
 from tests.verbs import now, told, top, traced
 
-from sneakdoor.model.words import CORP, RUNNER
+from sneakdoor.model.enums import CORP, RUNNER
 from sneakdoor.testing import Table
 
 

@@ -7,7 +7,7 @@ from tests.breakers import boosted, can_break, facing_trial, fewest, used_once
 from tests.verbs import accessed, break_once, detour, encounter, now, trial
 
 from sneakdoor.cards.vocabulary import Credits, ForceEncounter, Is, paid, resource
-from sneakdoor.model.words import HQ, ICE, RND
+from sneakdoor.model.enums import ARCHIVES, HQ, ICE, RND
 from sneakdoor.rules.quantities import has_subtype, rez_cost
 from sneakdoor.testing import Table
 
@@ -469,6 +469,26 @@ class TestCopycat:
             t.runner.pass_()
             t.finish_run()
             assert (t.happened("successful run"), t.corp.credits) == (0, 8)
+
+    @pytest.mark.rule("9.2.8f", "6.9.4")
+    @pytest.mark.parametrize("copied", [True, False])
+    def test_what_waits_for_the_passing_is_lost_with_that_phase(self, copied: bool) -> None:
+        with Table("runner", cards=(trial("Trap", 0),)) as t:
+            t.corp.put("Mumbad City Grid", "Archives", rezzed=True)
+            inner = t.corp.put("Pup", "Archives", rezzed=True)
+            t.corp.put("Trial", "Archives", rezzed=True)
+            t.corp.put("Trial", "HQ", rezzed=True)
+            t.runner.put("Copycat")
+            t.runner.run("Archives")
+            if copied:
+                t.runner.accept("Copycat")
+            else:
+                t.runner.decline()
+                t.corp.accept("Mumbad City Grid")
+                t.runner.jack_out()
+            t.finish_run()
+            assert (t.state.ice[ARCHIVES][0] == inner.cid) is copied
+            assert t.happened("successful run") == copied
 
     def test_in_the_same_server_too(self) -> None:
         with Table("runner", cards=(trial("Trap", 0),)) as t:

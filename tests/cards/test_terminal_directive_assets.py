@@ -20,9 +20,10 @@ class TestEstelleMoon:
             assert estelle.tokens("power") == 1
             t.corp.install("Ice Wall", "HQ")
             assert estelle.tokens("power") == 1
-            t.corp.install("Ash 2X3ZB9CY", "HQ")
+            t.corp.install("Ash 2X3ZB9CY", "HQ")  # CR 4.7.7c: its root is not in it
+            assert estelle.tokens("power") == 1
             t.corp.install("Nisei MK II", "new")
-            assert estelle.tokens("power") == 3
+            assert estelle.tokens("power") == 2
 
     def test_each_counter_is_a_card_and_two_credits(self) -> None:
         with Table("runner") as t:

@@ -6,7 +6,7 @@ import pytest
 from tests.verbs import accessed, break_once, damage, encounter, facing, removed, result, score, steal, story, told
 
 from sneakdoor import Aftermath, Side
-from sneakdoor.model.words import CORP, RUNNER
+from sneakdoor.model.enums import CORP, RUNNER
 from sneakdoor.testing import Table
 
 

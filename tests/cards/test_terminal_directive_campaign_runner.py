@@ -8,7 +8,7 @@ from tests.verbs import accessed, elsewhere, last, removed, score, strike, told
 from sneakdoor import Aftermath, Deck, Game, Side
 from sneakdoor.cards.vocabulary import IN_DISCARD, DoToChosen, Is, event, play
 from sneakdoor.catalogue import card
-from sneakdoor.model.words import CORP, NET, RUNNER
+from sneakdoor.model.enums import CORP, NET, RUNNER
 from sneakdoor.testing import Table
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.verbs import accessed
 
-from sneakdoor.model.words import CORP
+from sneakdoor.model.enums import CORP
 from sneakdoor.testing import Table
 
 

@@ -6,7 +6,7 @@ import pytest
 from tests.ice import against
 from tests.verbs import encounter, got_in, removed, top, who
 
-from sneakdoor.model.words import CORP, RUNNER
+from sneakdoor.model.enums import CORP, RUNNER
 from sneakdoor.testing import Table
 
 

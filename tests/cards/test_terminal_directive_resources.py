@@ -6,7 +6,7 @@ import pytest
 from tests.verbs import strike, told, top, who
 
 from sneakdoor.cards.vocabulary import MEAT, NET
-from sneakdoor.model.words import DamageKind
+from sneakdoor.model.enums import DamageKind
 from sneakdoor.testing import Table
 
 
@@ -24,7 +24,8 @@ class TestDeanLister:
             assert corroder.strength == 2
             assert t.zone("Dean Lister") == "the heap"
 
-    def test_it_follows_the_grip_no_more_once_it_has_resolved(self) -> None:
+    @pytest.mark.rule("9.7.2")
+    def test_it_follows_the_grip(self) -> None:
         with Table("runner") as t:
             corroder = t.runner.put("Corroder")
             t.runner.put("Dean Lister")
@@ -35,7 +36,7 @@ class TestDeanLister:
             t.runner.use("Dean Lister")
             t.runner.use("Sports Hopper")
             assert len(t.runner.titles("hand")) == 4
-            assert corroder.strength == 3
+            assert corroder.strength == 2 + 4
             t.finish_run()
 
     def test_outside_of_a_run_it_is_over_at_once(self) -> None:

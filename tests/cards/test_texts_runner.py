@@ -10,9 +10,9 @@ from sneakdoor.testing import Table
 
 SAID = [
     ("Assimilator", "Choose 1 installed facedown Runner card and turn it faceup."),
-    ("Charlatan", "The next time you approach a rezzed piece of ice during that run, you may pay [credit]"),
+    ("Charlatan", "The first time you approach a rezzed piece"),
     ("Drive By", "If it is exposed this way and it is an installed asset or upgrade, trash it."),
-    ("Forked", "The next time you break all subroutines on a sentry during that run, trash it."),
+    ("Forked", "The first time you break all subroutines on a sentry during that run, trash it."),
     ("Freedom Khumalo: Crypto-Anarchist", "where X is its rez or play cost, to trash it."),
     ("Hades Shard", "[trash]: You access all cards in Archives."),
     ("Harbinger", "instead of adding it to your heap."),

@@ -6,7 +6,7 @@ import pytest
 from tests.verbs import accessed, detour, elsewhere, who
 
 from sneakdoor.cards.vocabulary import PROGRAM, Is, Modify, resource
-from sneakdoor.model.words import HQ, RND, RUNNER
+from sneakdoor.model.enums import HQ, RND, RUNNER
 from sneakdoor.testing import Table
 
 
@@ -196,6 +196,7 @@ class TestWatchTheWorldBurn:
             t.finish_run()
             assert t.happened("removed from game") == 1
             t.end_turn()  # the action phase is over, and the Corp draws a card
+            t.end_turn()
             t.runner.run("R&D")
             t.finish_run()
             assert t.happened("removed from game") == 2

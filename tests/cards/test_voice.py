@@ -69,7 +69,7 @@ from sneakdoor.cards.vocabulary import (
 )
 from sneakdoor.grammar.nouns import a, joined, kinds, several
 from sneakdoor.grammar.sentences import if_you_do
-from sneakdoor.model.voice import counted, paying
+from sneakdoor.model.phrasing import counted, paying
 
 
 class TestWords:

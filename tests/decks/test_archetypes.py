@@ -16,7 +16,7 @@ from sneakdoor import Game, Side
 from sneakdoor.bots import answer, find
 from sneakdoor.cli.app import app
 from sneakdoor.decks import FILE_FORMATS, Deck, cards, check, check_for_play, format_on, read, starter_decks
-from sneakdoor.decks.files import seen
+from sneakdoor.decks.deck_files import seen
 
 FILES = {file.name: file for file in sorted((Path(__file__).parent / "lists").iterdir())}
 OPPONENTS = {

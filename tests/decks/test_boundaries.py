@@ -76,7 +76,7 @@ class Maker:
         self.counts = {title: count for title, count in self.counts.items() if count}
 
     def agendas(self, who: CardFacts, points: int) -> None:
-        """Exactly so many points."""
+        """Add agendas worth exactly this number of points."""
         pool = [
             card
             for card in ORDINARY

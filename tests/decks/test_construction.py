@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from sneakdoor import Side
+from sneakdoor.cards import registry
 from sneakdoor.cards.registry import titles as implemented
 from sneakdoor.decks import (
     Cards,
@@ -18,7 +19,6 @@ from sneakdoor.decks import (
     check,
     check_for_play,
     formats,
-    legality,
     read_format,
     unimplemented,
 )
@@ -372,7 +372,7 @@ class TestFormats:
 class TestPlay:
     def test_a_card_that_is_not_implemented_is_legal_but_refused(self, monkeypatch: pytest.MonkeyPatch) -> None:
         missing = "Wyldside"
-        monkeypatch.setattr(legality, "_implemented", lambda: frozenset(implemented()) - {missing})
+        monkeypatch.setattr(registry, "titles", lambda: implemented() - {missing})
         deck = Deck.of(NOISE, {missing: 1, "Sure Gamble": 1})
 
         assert missing in unimplemented(deck)

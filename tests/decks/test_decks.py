@@ -14,6 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sneakdoor import Game, Side
+from sneakdoor.cards.registry import book
 from sneakdoor.cards.registry import titles as implemented
 from sneakdoor.decks import (
     Cards,
@@ -23,6 +24,7 @@ from sneakdoor.decks import (
     check_for_play,
     cost_curves,
     difference,
+    facts,
     find,
     gather,
     grouped,
@@ -31,16 +33,19 @@ from sneakdoor.decks import (
     starter_decks,
     with_mulligan,
 )
-from sneakdoor.decks.facts import FACTIONS, by_code, sets
+from sneakdoor.decks.facts import FACTIONS, by_code, facts_of, load, sets
 from sneakdoor.decks.titles import fold
-from sneakdoor.decks.variances import ALLIANCES, IDENTITIES
+from sneakdoor.decks.variances import USUAL, Variance
+from sneakdoor.language.alliances import Which
 
 NOISE = "Noise: Hacker Extraordinaire"
 
 QUIET = """
 import sneakdoor, sneakdoor.decks, sneakdoor.cli.app
-from sneakdoor.decks import facts, tournament
-print(facts.cards.cache_info().currsize, facts.sets.cache_info().currsize, tournament.formats.cache_info().currsize)
+from sneakdoor.cards.registry import book
+from sneakdoor.decks.facts import cards, sets
+from sneakdoor.decks.tournament_formats import formats
+print(*(cached.cache_info().currsize for cached in (cards, sets, formats, book)))
 """
 
 
@@ -85,37 +90,77 @@ class TestFacts:
     def test_importing_reads_nothing(self) -> None:
         done = subprocess.run([sys.executable, "-c", QUIET], capture_output=True, text=True, check=True)
 
-        assert done.stdout.split() == ["0", "0", "0"]
+        assert done.stdout.split() == ["0", "0", "0", "0"]
 
     @pytest.mark.rule("2.13.3")
     def test_every_alliance_card_has_its_line(self) -> None:
-        assert set(ALLIANCES) == {card.title for card in cards().values() if "alliance" in card.subtypes}
+        for card in cards().values():
+            assert (card.allied is not None) == ("alliance" in card.subtypes)
 
-    def test_tables_name_cards_that_exist(self) -> None:
-        for title in IDENTITIES:
-            assert cards()[title].is_identity
+    @pytest.mark.rule("1.4.1")
+    def test_identities_change_decks_by_what_they_declare(self) -> None:
+        found = {card.title.partition(":")[0]: card.variance for card in cards().values() if card.variance != USUAL}
+
+        assert found == {
+            "Adam": Variance(brings=Which("directives", subtype="directive"), brings_least=3, brings_rule="1.5.3a"),
+            "Andromeda": Variance(starting_hand=9),
+            "Custom Biotics": Variance(bars=Which("Jinteki cards", faction="jinteki")),
+            "Cyber Bureau": Variance(starting_hand=10),
+            "Jinteki Biotech": Variance(
+                brings=Which("copies of itself", title="Jinteki Biotech: Life Imagined"), brings_rule="1.5.2a"
+            ),
+            "The Professor": Variance(first_free=Which("programs", type="program")),
+            "The Shadow": Variance(admits=Which("agendas", type="agenda")),
+        }
+
+    def test_no_fact_is_written_twice(self) -> None:
+        """Facts of declared cards are in their declarations; the data adds printings and nothing else."""
+        declared = {card.title for card in book().cards[: book().fronts]}
+        repeated = [line["title"] for line in load("cards.json") if line["title"] in declared and len(line) > 2]
+
+        assert repeated == []
+        assert all(line.keys() >= {"title", "printings"} for line in load("cards.json"))
+
+    def test_facts_are_those_of_the_declaration(self) -> None:
+        for declared in book().cards[: book().fronts]:
+            known = cards()[declared.title]
+            assert known == facts_of(declared, known.printings)
+            assert known.side is declared.side
+
+    def test_an_undeclared_card_has_its_facts_in_the_data(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        line = {"title": "A Plan", "faction": "nbn", "type": "agenda", "cost": 3, "points": 2, "subtypes": ["public"]}
+        data = [*load("cards.json"), line | {"printings": [["core", "00001", 3]]}]
+        monkeypatch.setattr(facts, "load", lambda name: data if name == "cards.json" else load(name))
+
+        known = facts.cards.__wrapped__()
+
+        assert list(known) == sorted(known)
+        assert (known["A Plan"].side, known["A Plan"].cost, known["A Plan"].limit) == (Side.CORP, 3, 3)
+        assert known["A Plan"].printing.code == "00001"
 
     def test_they_are_gathered_from_a_card_file(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         printed = {"name": "A Set", "code": "as", "cycle": "A Cycle", "release": "2013-01-01", "code_nrdb": "00001"}
         card = {
-            "title": "“An” Agenda", "stripped_title": '"An" Agenda', "side": "corp", "faction": "nbn", "type": "agenda",
+            "title": "“An” Agenda", "side": "corp", "faction": "nbn", "type": "agenda",
             "subtypes": ["Psi"], "deck_limit": 1, "points": 2, "advancement": 4, "influence": None, "text": "Secret.",
             "sets": [printed | {"quantity": 3}], "flags": [],
         }  # fmt: skip
-        (tmp_path / "in.json").write_text(json.dumps([card]), encoding="utf-8")
+        known = {**card, "title": "Hedge Fund", "sets": [printed | {"code_nrdb": "00002", "quantity": 2}]}
+        (tmp_path / "in.json").write_text(json.dumps([card, known]), encoding="utf-8")
 
         assert gather.main([str(tmp_path / "in.json"), "--into", str(tmp_path)]) == 0
 
         assert json.loads((tmp_path / "cards.json").read_text(encoding="utf-8")) == [
+            {"title": "Hedge Fund", "printings": [["as", "00002", 2]]},
             {
-                "title": "“An” Agenda", "plain": '"An" Agenda', "faction": "nbn", "type": "agenda", "points": 2,
+                "title": "“An” Agenda", "faction": "nbn", "type": "agenda", "subtypes": ["psi"], "points": 2,
                 "cost": 4, "limit": 1, "printings": [["as", "00001", 3]],
-            }
+            },
         ]  # fmt: skip
         assert json.loads((tmp_path / "sets.json").read_text(encoding="utf-8")) == {
             "as": {"name": "A Set", "cycle": "A Cycle", "released": "2013-01-01"}
         }
-        assert "1 cards written" in capsys.readouterr().out
+        assert "2 cards written" in capsys.readouterr().out
 
 
 class TestTitles:

@@ -8,7 +8,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from sneakdoor.decks import FILE_FORMATS, Cards, Deck, DeckError, cards, read, write
-from sneakdoor.decks.files import seen
+from sneakdoor.decks.deck_files import seen
 
 IDENTITIES = sorted(card.title for card in cards().values() if card.is_identity)
 TITLES = sorted(cards())
@@ -413,3 +413,12 @@ class TestWriting:
         for form in ("text", "nrdb", "markdown", "jinteki"):
             for line in write(deck, form).split("\n"):
                 assert not ("Safety" in line or "Diesel" in line) or not line.lstrip("* ")[:1].isdigit()
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["https://netrunnerdb.com/en/decklist/12345/a-deck", " www.example.org/deck \n", "netrunnerdb.com/en/deck/view/1"],
+)
+def test_an_address_is_answered_with_what_to_paste_instead(address: str) -> None:
+    with pytest.raises(DeckError, match="is an address, not a list: open it"):
+        read(address)

@@ -14,7 +14,8 @@ from sneakdoor.decks import SHELVES, check, check_for_play, format_named, shelve
 
 DECKS = starter_decks(shelf="standard")
 FACTIONS = {
-    "haas_bioroid", "jinteki", "nbn", "weyland", "anarch", "criminal", "shaper", "adam", "apex", "sunny_lebeau",
+    "haas_bioroid", "jinteki", "nbn", "weyland_consortium", "anarch", "criminal", "shaper", "adam", "apex",
+    "sunny_lebeau",
 }  # fmt: skip
 OPPONENTS = {Side.CORP: "Night Shift", Side.RUNNER: "Open Office"}
 
@@ -45,7 +46,7 @@ def test_no_name_is_on_two_shelves() -> None:
 
 
 def test_a_shelf_that_is_not_there_is_told_by_name() -> None:
-    with pytest.raises(ValueError, match="no shelf 'attic'; there are starter, standard"):
+    with pytest.raises(ValueError, match="no shelf 'attic'; there are starter, standard, first"):
         starter_decks(shelf="attic")  # type: ignore[arg-type]
 
 

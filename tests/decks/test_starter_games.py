@@ -9,12 +9,15 @@ import pytest
 from sneakdoor import Game, Side
 from sneakdoor.decks import check, check_for_play, starter_decks
 
-DECKS = starter_decks()
+STARTERS = starter_decks()
+FIRST = starter_decks("first")
+DECKS = STARTERS | FIRST
 PAIRS = [
     (corp, runner)
-    for corp, one in DECKS.items()
+    for shelf in (STARTERS, FIRST)
+    for corp, one in shelf.items()
     if one.side == Side.CORP
-    for runner, other in DECKS.items()
+    for runner, other in shelf.items()
     if other.side == Side.RUNNER
 ]
 
@@ -30,9 +33,13 @@ def play(corp: str, runner: str, seed: int) -> Game:
 def test_there_is_one_for_each_of_the_seven_factions() -> None:
     from sneakdoor.cards.registry import book
 
-    factions = {book().cards[book().by_title[deck.identity]].faction for deck in DECKS.values()}
+    factions = {book().cards[book().by_title[deck.identity]].faction for deck in STARTERS.values()}
 
-    assert factions == {"haas_bioroid", "jinteki", "nbn", "weyland", "anarch", "criminal", "shaper"}
+    assert factions == {"haas_bioroid", "jinteki", "nbn", "weyland_consortium", "anarch", "criminal", "shaper"}
+
+
+def test_the_first_game_has_one_deck_for_each_side() -> None:
+    assert [deck.side for deck in FIRST.values()] == [Side.CORP, Side.RUNNER]
 
 
 @pytest.mark.rule("1.4.2")

@@ -4,7 +4,7 @@ import pytest
 from tests.document.samples import SOURCE, section, shared_document, source, text
 
 from sneakdoor.document import KINDS, Fault, check
-from sneakdoor.document.treating import SURE, THOROUGH, Matter, _better, claims, doubts, related
+from sneakdoor.document.reference_check import SURE, THOROUGH, Matter, _better, claims, doubts, related
 
 # A document of our own that is long enough for words to be rare or common: lanterns, oil, boats.
 HARBOUR = """\

@@ -125,7 +125,7 @@ class TestRefused:
     def test_no_rules_document_and_no_file(self, tmp_path: Path) -> None:
         (tmp_path / "letter.txt").write_text("Dear friend.\n", encoding="utf-8")
 
-        assert "letter.txt:1: no numbered rule" in run("import", tmp_path / "letter.txt").stderr
+        assert "letter.txt:1: it contains no numbered rule" in run("import", tmp_path / "letter.txt").stderr
         assert isinstance(run("import", tmp_path / "none.txt").exception, CommandError)
 
     def test_a_damaged_store_is_told_and_left_alone(self, file: Path, data: Path) -> None:

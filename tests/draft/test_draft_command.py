@@ -49,7 +49,7 @@ def test_mistakes_are_told(tmp_path: Path) -> None:
     file = tmp_path / "draft.json"
     run("new", file, "-p", "Ada", "-p", "Bo")
 
-    assert "is there already" in told(run("new", file, "-p", "Ada", "--bots", 1))
+    assert "already exists" in told(run("new", file, "-p", "Ada", "--bots", 1))
     assert "nobody here is called 'Cy'" in told(run("show", file, "Cy"))
     assert "does not mean one of" in told(run("pick", file, "Ada", "zzz"))
     assert 'no side "both"' in told(run("deck", file, "Ada", "both"))

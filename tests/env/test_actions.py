@@ -102,6 +102,13 @@ def test_two_answers_never_share_a_line() -> None:
     assert sorted(lines)[1] == table.blocks["spare"].start
 
 
+def test_numbers_stay_when_kinds_are_added() -> None:
+    """Agents are trained on these numbers: a new kind of question joins a group in `features`, a new move goes last."""
+    assert (len(KINDS), KINDS[0], KINDS[17], KINDS[35]) == (36, "access", "number", "yes")
+    assert (len(QUESTIONS), QUESTIONS[2], QUESTIONS[16], QUESTIONS[42]) == (54, "action", "deciding", "pay with cards")
+    assert QUESTIONS[-2:] == ("where the trashed card goes", "another question")
+
+
 def test_the_lists_are_without_doubles() -> None:
     for listed in (KINDS, BY_TITLE, list(COUNTS), QUESTIONS):
         assert len(set(listed)) == len(listed)

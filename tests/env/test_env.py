@@ -182,7 +182,7 @@ class TestWhatIsWrong:
         env.reset(seed=1)
         _, reward, over, _, info = env.step(4)
         assert (reward, over, info["winner"]) == (-1.0, True, "runner")
-        assert '4 (credit) is no answer to "Take a mulligan?" now' in info["illegal"]
+        assert '4 (credit) is no answer to "This is your starting hand. Take a mulligan?" now' in info["illegal"]
         strict = gym_env("corp", illegal="raise")
         strict.reset(seed=1)
         with pytest.raises(IllegalAction, match=r"4 \(credit\) is no answer"):

@@ -11,12 +11,12 @@ import pytest
 
 from sneakdoor import Decision, Option, Side
 from sneakdoor.arena import Match, deck_named
-from sneakdoor.arena.seat import Chair, Seat
+from sneakdoor.arena.program_seat import Chair, Seat
 from sneakdoor.bots import Random
 from sneakdoor.cards.registry import book
-from sneakdoor.cli.table.saving import Seating
-from sneakdoor.cli.table.session import Session
-from sneakdoor.cli.table.terminal import Terminal, nth
+from sneakdoor.cli.terminal.console import Terminal, nth
+from sneakdoor.cli.terminal.saved_games import Seating
+from sneakdoor.cli.terminal.session import Session
 from sneakdoor.testing import Table
 
 MATCH = Match(deck_named("Closed Doors"), deck_named("Inside People"), "random", "random", 2)

@@ -26,14 +26,18 @@ class TestTraces:
         t.runner.run("HQ")
         corp = walk(t, "trace: spend", Side.CORP)
         assert corp.prompt == (
-            "Hunter: trace strength 3 against link strength 1; spend how many credits on trace strength?"
+            "A subroutine of Hunter resolves. Trace strength 3 against link strength 1: "
+            "how many credits do you add to your trace strength?"
         )
         assert corp.card == "Hunter"
         t.corp.number(2)
         assert now(t).side == Side.RUNNER
-        assert now(t).prompt == (
-            "Hunter: trace strength 5 against link strength 1; spend how many credits on link strength?"
+        assert now(t).choice == (
+            "Trace strength 5 against link strength 1: how many credits do you add to your link strength?"
         )
+        ends = {one.number: one.consequence for one in now(t).options}
+        assert ends[3] == "Link strength 4 against 5: the trace succeeds."
+        assert ends[4] == "Link strength 5 against 5: the trace fails."
 
 
 class TestCards:
@@ -43,34 +47,37 @@ class TestCards:
         t.corp.put("PAD Campaign", "Server 1")
         t.runner.run("Server 1")
         asked = walk(t, "accessed card", Side.RUNNER)
-        assert asked.prompt == "You are accessing PAD Campaign (trash cost 4)"
+        assert asked.prompt == "You access PAD Campaign in Server 1. Trash it (trash cost 4)?"
         assert asked.card == "PAD Campaign"
 
     def test_what_is_installed_is_named(self) -> None:
         t = Table("corp")
         t.corp.hand("Ice Wall").put("Enigma", "HQ")
         t.corp.act("install", "Ice Wall")
-        assert now(t).prompt == "Where is Ice Wall installed?"
+        assert now(t).prompt == "You install Ice Wall. Choose where it goes."
         t.corp.act("server", server="HQ")
-        assert now(t).prompt == "Trash like cards before Ice Wall is installed?"
+        assert now(t).prompt == "You install Ice Wall. Trash other cards there first?"
 
     def test_encountered_ice_is_told_with_its_strength(self) -> None:
         t = Table("runner")
-        ice = t.corp.put("Ice Wall", "HQ", rezzed=True, tokens={"advancement": 2})
+        t.corp.put("Ice Wall", "HQ", rezzed=True, tokens={"advancement": 2})
         t.runner.put("Corroder")
         t.runner.run("HQ")
         while now(t).rule != "6.9.3b":
             t.game.choose(next(one for one in now(t).options if one.kind in ("pass", "continue")))
-        assert now(t).prompt == f"Ice Wall #{ice.thing.handle} is encountered, strength 3: you may use paid abilities"
+        assert now(t).situation == "You encounter Ice Wall, strength 3, 1 of 1 subroutine unbroken."
+        assert now(t).choice == "Use an ability, or pass?"
+        passing = next(one for one in now(t).options if one.kind == "pass")
+        assert passing.consequence == "This resolves: End the run."
 
     @pytest.mark.rule("10.2.2")
     def test_ice_that_the_runner_does_not_see_is_not_named(self) -> None:
         t = Table("runner")
-        inner = t.corp.put("Enigma", "HQ")
+        t.corp.put("Enigma", "HQ")
         t.corp.put("Ice Wall", "HQ")
         t.runner.run("HQ")
         asked = walk(t, "jack out", Side.RUNNER)
-        assert asked.prompt == f"Jack out, or continue to facedown ice #{inner.thing.handle} (HQ)"
+        assert asked.prompt == "You approach unrezzed ice 2 of 2 protecting HQ. Continue the run, or jack out?"
 
 
 class TestPayments:
@@ -80,7 +87,7 @@ class TestPayments:
         t.corp.put("Pop-up Window", "HQ", rezzed=True)
         t.runner.run("HQ")
         asked = walk(t, "pay", Side.RUNNER)
-        assert asked.prompt == "Pop-up Window: pay the cost (1 credit)?"
+        assert asked.prompt == "A subroutine of Pop-up Window resolves. Pay 1 credit? If not: end the run."
 
     def test_what_may_be_done_is_said_and_it_is_named(self) -> None:
         t = Table("corp")
@@ -89,8 +96,8 @@ class TestPayments:
         t.corp.act("draw")
         asked = now(t)
         assert asked.kind == "may"
-        assert asked.prompt.startswith("Jinja City Grid: you may reveal it")
-        assert asked.prompt.endswith("(Ice Wall)")
+        assert asked.situation == "You would draw a card: Ice Wall."
+        assert "Jinja City Grid: you may reveal it" in asked.prompt
 
     def test_what_is_about_to_happen_is_told(self) -> None:
         t = Table("corp")
@@ -98,13 +105,13 @@ class TestPayments:
         t.runner.put("Crash Space")
         t.corp.hand("Scorched Earth")
         t.corp.play("Scorched Earth")
-        assert now(t).prompt == "About to happen: 4 meat damage"
+        assert now(t).prompt == "About to happen: 4 meat damage to you. Use Crash Space first?"
 
     def test_a_discard_says_how_many(self) -> None:
         t = Table("corp", clicks=1)
         t.corp.hand("Ice Wall", *["Hedge Fund"] * 6)
         t.corp.act("credit")
-        assert walk(t, "discard", Side.CORP).prompt == "Discard down to 5 cards: 2 cards to go"
+        assert walk(t, "discard", Side.CORP).prompt == "Your turn ends with 7 cards in hand. Discard 2 cards to keep 5."
 
     def test_a_choice_says_what_of(self) -> None:
         t = Table("corp")
@@ -112,8 +119,50 @@ class TestPayments:
         t.corp.hand("Patch").put("Enigma", "R&D", rezzed=True)
         t.corp.play("Patch")
         assert now(t).card == "Patch"
-        assert now(t).prompt.startswith("Patch: ")
-        assert "ice" in now(t).prompt
+        assert now(t).prompt.startswith("You play Patch. Choose 1 rezzed piece of ice.")
+
+
+class TestRezzing:
+    """The Corp is asked about the ice that the Runner approaches."""
+
+    def approached(self) -> Table:
+        t = Table("runner")
+        t.corp.set(credits=5).put("Swordsman", "HQ")
+        t.corp.put("PAD Campaign", "Server 1")
+        t.corp.put("Melange Mining Corp.", "Server 2")
+        t.runner.run("HQ")
+        walk(t, "paid ability window", Side.CORP)
+        while now(t).rule != "6.9.2e" or now(t).side != Side.CORP:
+            t.game.choose(next(one for one in now(t).options if one.kind == "pass"))
+        return t
+
+    @pytest.mark.rule("6.9.2e")
+    def test_it_is_asked_by_situation_and_price(self) -> None:
+        asked = now(self.approached())
+        assert asked.prompt == "The Runner approaches Swordsman, protecting HQ. Rez it for 3 credits?"
+        assert (asked.situation, asked.choice) == (
+            "The Runner approaches Swordsman, protecting HQ.",
+            "Rez it for 3 credits?",
+        )
+        assert asked.rule == "6.9.2e"  # in a field of its own, not in the words
+
+    def test_its_rez_comes_first_and_is_marked(self) -> None:
+        asked = now(self.approached())
+        assert asked.options[0].card == "Swordsman"
+        assert asked.main == asked.options[0]
+        assert [one.kind for one in asked.options] == ["rez", "rez", "rez", "pass"]
+
+    def test_each_answer_says_what_follows(self) -> None:
+        asked = now(self.approached())
+        told = {str(one): one.consequence for one in asked.options}
+        assert told["Rez Swordsman (3 credits)"] == "You keep 2 credits."
+        assert told["Pass"] == "Swordsman stays unrezzed and the Runner passes it."
+
+    def test_the_runner_does_not_hear_which_ice_it_is(self) -> None:
+        t = self.approached()
+        theirs = t.game.view(Side.RUNNER).decision
+        assert theirs is not None
+        assert (theirs.prompt, theirs.situation, theirs.choice, theirs.main) == ("", "", "", None)
 
 
 def test_the_card_that_asks_is_told_to_the_side_that_is_asked() -> None:
@@ -125,3 +174,78 @@ def test_the_card_that_asks_is_told_to_the_side_that_is_asked() -> None:
     assert mine is not None
     assert theirs is not None
     assert (mine.card, theirs.card, theirs.prompt) == ("Hunter", "", "")
+
+
+class TestPurpose:
+    """What the choice is for, from the ability that asks."""
+
+    def test_a_subroutine_says_what_it_does_with_the_choice(self) -> None:
+        t = Table("runner")
+        t.corp.put("Nebula", "HQ", rezzed=True)
+        t.runner.put("Corroder")
+        t.runner.put("Mimic")
+        t.runner.run("HQ")
+        asked = walk(t, "choose", Side.CORP)
+        assert asked.prompt == "A subroutine of Nebula resolves. Trash 1 installed program. Which one?"
+
+    def test_the_other_player_is_addressed(self) -> None:
+        t = Table("runner")
+        t.corp.put("Fairchild 2.0", "HQ", rezzed=True)
+        t.runner.put("Corroder")
+        t.runner.set(credits=5).run("HQ")
+        asked = walk(t, "choose one", Side.RUNNER)
+        assert asked.prompt == (
+            "A subroutine of Fairchild 2.0 resolves. You must either pay 2[credit] or trash 1 installed Runner card."
+        )
+        assert [str(one) for one in asked.options] == ["Pay 2[credit].", "Trash 1 installed Runner card."]
+
+    def test_what_is_set_in_order_says_which_end_is_which(self) -> None:
+        t = Table("runner")
+        t.runner.put("Spy Camera")
+        t.runner.put("Spy Camera")
+        t.runner.deck("Sure Gamble", "Diesel").use(t.card("Spy Camera"), "Look at 1 card")
+        assert now(t).kind == "arrange"
+        assert now(t).choice == "Arrange them in any order. Which one is next? The first you choose is the uppermost."
+
+    def test_what_is_chosen_for_another_ability_says_that_ability(self) -> None:
+        t = Table("runner")
+        t.runner.hand("Plague").install("Plague")
+        assert now(t).kind == "choose a server"
+        assert "the chosen server, you may place 2 virus" in now(t).choice
+
+    @pytest.mark.rule("1.10.4")
+    def test_credits_on_a_card_say_what_they_pay_for(self) -> None:
+        t = Table("corp")
+        t.corp.set(credits=5).put("Mumba Temple", "Server 1", rezzed=True, tokens={"credit": 2})
+        t.corp.put("Adonis Campaign", "Server 2")
+        t.corp.rez("Adonis Campaign")
+        assert now(t).prompt == (
+            "You pay 4 credits to rez Adonis Campaign. How many of the 2 on Mumba Temple do you use? "
+            "The rest comes from elsewhere."
+        )
+
+    def test_a_granted_subroutine_reads_as_what_it_does(self) -> None:
+        t = Table("runner")
+        t.corp.put("NEXT Silver", "HQ", rezzed=True)
+        t.corp.put("NEXT Silver", "R&D", rezzed=True)
+        t.runner.put("Corroder")
+        t.runner.set(credits=10).run("HQ")
+        t.runner.use("Corroder", "Break")
+        assert now(t).kind == "break"
+        assert [str(one) for one in now(t).options] == ["subroutine 1: End the run.", "subroutine 2: End the run."]
+
+    def test_a_delayed_ability_speaks_of_this_run(self) -> None:
+        t = Table("runner", skip_forced=False)
+        t.runner.hand("Dirty Laundry").play("Dirty Laundry")
+        t.runner.act("server", server="Archives")
+        asked = walk(t, "reaction", Side.RUNNER)
+        assert [str(one) for one in asked.options] == [
+            "Dirty Laundry: When this run ends, if it was successful, gain 5[credit]."
+        ]
+
+    def test_even_and_odd_are_said_as_such(self) -> None:
+        t = Table("runner")
+        t.runner.set(credits=5).hand("Push Your Luck").play("Push Your Luck")
+        t.runner.number(2)
+        assert now(t).kind == "guess even or odd"
+        assert [str(one) for one in now(t).options] == ["Even", "Odd"]

@@ -15,7 +15,7 @@ from sneakdoor import BadRecord, CannotPlay, Deck, Game, IllegalChoice, Option, 
 from sneakdoor.cards.registry import book
 from sneakdoor.decks import starter_decks
 from sneakdoor.model.dump import differences
-from sneakdoor.model.words import AGENDA
+from sneakdoor.model.enums import AGENDA
 from sneakdoor.testing import Table
 
 
@@ -194,6 +194,29 @@ class TestPrint:
         assert str(Refusal("1.7.1", "The game is over.")) == "The game is over. (CR 1.7.1)"
         entry = played(20).log(None)[-1]
         assert str(entry) == f"{entry.words} (CR {entry.rule})"
+
+
+class TestNumbersOfAGame:
+    """What can be asked of a game without taking a view of it."""
+
+    def test_turn_active_side_and_points_are_those_of_every_view(self) -> None:
+        game = played(0)
+        chance = random.Random(5)
+        turns = set()
+        while game.decision is not None and game.turn < 8:
+            for side in (None, *Side):
+                view = game.view(side)
+                assert (game.turn, game.active.word) == (view.turn, view.active)
+                assert game.points == (view.corp.score, view.runner.score)
+            turns.add((game.turn, game.active))
+            game.choose(chance.choice(game.decision.options))
+        assert {(1, Side.CORP), (2, Side.RUNNER)} <= turns
+
+    def test_a_side_and_an_actor_have_a_word(self) -> None:
+        assert [side.word for side in Side] == ["corp", "runner"]
+        game = Table(turn="corp").game
+        assert {entry.actor for entry in game.log(None)} <= {"corp", "runner", "rules"}
+        assert [sneakdoor.LogEntry(side=n).actor for n in range(3)] == ["corp", "runner", "rules"]
 
 
 class TestFace:

@@ -8,11 +8,11 @@ import pytest
 from tests.laws.games import positions
 
 from sneakdoor.model.abilities import Sub
+from sneakdoor.model.enums import CORP, RUNNER
 from sneakdoor.model.objects import Lingering
-from sneakdoor.model.words import CORP, RUNNER
+from sneakdoor.option_text import words_of
 from sneakdoor.testing import Table
 from sneakdoor.view import View
-from sneakdoor.wording import words_of
 
 
 def words(t: Table, side: int | None) -> list[str]:

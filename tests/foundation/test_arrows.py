@@ -15,9 +15,22 @@ PACKAGE = Path(__file__).parents[2] / "src" / "sneakdoor"
 
 FACE = ""  # sneakdoor/__init__.py itself
 ENGINE = {"grammar", "kernel", "model", "rules", "language", "cards", "view", "view_parts", "record", "game"}
-STANDARD_ONLY = {*ENGINE, "rulebook", "folders", "decks", "catalogue", "timing", FACE}
-CLIENTS = {"seating", "bots", "arena", "env", "reference", "document", "campaign", "draft", "tournament", "web", "cli"}
-PUBLIC = {FACE, "rulebook", "decks", "catalogue", "testing", "timing", "folders"}
+STANDARD_ONLY = {*ENGINE, "rulebook", "user_data", "decks", "catalogue", "timing", FACE}
+CLIENTS = {
+    "seating",
+    "lessons",
+    "bots",
+    "arena",
+    "env",
+    "reference",
+    "document",
+    "campaign",
+    "draft",
+    "tournament",
+    "web",
+    "cli",
+}
+PUBLIC = {FACE, "rulebook", "decks", "catalogue", "testing", "timing", "user_data", "grammar"}
 """What a client may import of the engine's side."""
 
 OUTSIDE_WORLD = {
@@ -72,7 +85,7 @@ def offence(room: str, module: str, name: str, package: Path) -> str | None:
         return f"the public face does not know its clients: {target}"
     if target == FACE and name != "__version__" and room in {*ENGINE, "rulebook", "decks", "catalogue"}:
         return f"{room} stands behind the public face and may not import from it"
-    if room == "document" and target not in {"rulebook", "folders"}:
+    if room == "document" and target not in {"rulebook", "user_data"}:
         return f"rules documents know the index, and no engine: document may not import {target or 'the face'}"
     if room in CLIENTS and target not in {*PUBLIC, *CLIENTS}:
         return f"clients import the public face only: {room} may not import {target}"

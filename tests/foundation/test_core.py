@@ -34,3 +34,24 @@ def test_the_core_depends_on_the_command_line_library_only() -> None:
     required = [line for line in metadata.requires("sneakdoor") or [] if "extra ==" not in line]
 
     assert [line.split(">")[0] for line in required] == ["typer"]
+
+
+# A server answers requests on one thread while another loads the cards.
+LOADED_TWICE = """
+import sys, threading
+sys.setswitchinterval(1e-5)
+from sneakdoor.cards.registry import book
+start, books = threading.Barrier(4), set()
+def load():
+    start.wait()
+    books.add(id(book()))
+threads = [threading.Thread(target=load) for _ in range(4)]
+for thread in threads: thread.start()
+for thread in threads: thread.join()
+print(len(books))
+"""
+
+
+def test_threads_that_need_the_cards_at_once_get_the_same_book() -> None:
+    done = subprocess.run([sys.executable, "-c", LOADED_TWICE], capture_output=True, text=True, check=True)
+    assert (done.stdout.strip(), done.stderr) == ("1", "")

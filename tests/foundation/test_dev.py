@@ -16,6 +16,8 @@ import sys
 import time
 import urllib.request
 import zipfile
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from types import ModuleType
 
@@ -55,7 +57,7 @@ def write(checkout: Path, files: dict[str, str]) -> None:
 
 
 def alone(stage: str) -> list[str]:
-    return ["test", "--only", stage, *(["-n", "0"] if stage == "pytest" else [])]
+    return ["test", "--only", stage, *(["-n0"] if stage == "pytest" else [])]
 
 
 class Recorder:
@@ -73,7 +75,7 @@ class Recorder:
 @pytest.fixture
 def dev(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """dev.py in a tiny healthy checkout, with the tools of the environment that runs this test."""
-    for name in ("dev.py", "pyproject.toml", "uv.lock"):
+    for name in ("dev.py", "conftest.py", "pyproject.toml", "uv.lock"):
         shutil.copy(ROOT / name, tmp_path)
     write(
         tmp_path, {**HEALTHY, "CONTRIBUTING.md": "", "docs/index.md": "", "tools/compile.py": "", "examples/one.py": ""}
@@ -118,6 +120,100 @@ class TestStages:
 
         assert dev.main(["test", "-k", "runs"]) == 0
         assert [command for command in tool.commands if "runs" in command] == [["pytest", "-n", "auto", "-k", "runs"]]
+        assert tool.commands[-1][0] == "pytest"  # the browser tests are part of that run
+
+    def test_browser_tests_are_the_last_stage(self, dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+        tool = Recorder()
+        monkeypatch.setattr(dev, "tool", tool)
+
+        assert dev.main(["test"]) == 0
+        assert [command[-1] for command in tool.commands[-2:]] == [dev.WITHOUT_BROWSER, "browser and not slow"]
+
+    def test_the_browser_is_needed_for_its_stage_only(self, dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+        run = Recorder()
+        write(dev.ROOT, {"tools/browser.py": ""})
+        monkeypatch.setattr(dev, "run", run)
+
+        dev.main(["test", "--only", "pytest"])
+        assert not any("browser.py" in command[-1] for command in run.commands)
+        dev.main(["test", "--only", "browser"])
+        assert any("browser.py" in command[-1] for command in run.commands)
+
+    def test_types_are_plain_mypy_in_a_full_run_and_the_daemon_in_lint(
+        self, dev: ModuleType, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        def checkers(*arguments: str) -> list[str]:
+            tool = Recorder()
+            monkeypatch.setattr(dev, "tool", tool)
+            dev.main(list(arguments))
+            return [command[0] for command in tool.commands if "mypy" in command[0]]
+
+        monkeypatch.delitem(dev.ENVIRONMENT, "CI", raising=False)
+        assert checkers("test") == ["mypy"]
+        assert checkers("lint") == ["dmypy"]
+        monkeypatch.setitem(dev.ENVIRONMENT, "CI", "true")
+        assert checkers("lint") == ["mypy"]
+
+    @pytest.mark.parametrize("verdict", [0, 1])
+    def test_a_complaint_of_the_daemon_is_decided_by_plain_mypy(
+        self, dev: ModuleType, monkeypatch: pytest.MonkeyPatch, verdict: int
+    ) -> None:
+        tool = Recorder(dmypy=2, mypy=verdict)
+        monkeypatch.setattr(dev, "tool", tool)
+        monkeypatch.delitem(dev.ENVIRONMENT, "CI", raising=False)
+
+        assert dev.main(["lint"]) == verdict
+        assert ["mypy"] in tool.commands
+
+    def test_children_write_bytecode(self, dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+
+        assert "PYTHONDONTWRITEBYTECODE" not in load_dev(dev.ROOT).ENVIRONMENT
+
+
+class TestChanged:
+    """`test --changed` runs what tools/affected.py selects."""
+
+    @pytest.fixture
+    def selecting(self, dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> Callable[..., tuple[int, list[list[str]]]]:
+        def run(*arguments: str, code: int = 0, **selection: object) -> tuple[int, list[list[str]]]:
+            chosen = {"everything": False, "reason": "", "files": [], "tests": [], "titles": [], "page": False}
+            script = f"import sys; print({json.dumps(json.dumps({**chosen, **selection}))})"
+            write(dev.ROOT, {"tools/affected.py": script})
+            tool = Recorder(pytest=code)
+            monkeypatch.setattr(dev, "tool", tool)
+            return dev.main(["test", "--changed", *arguments]), tool.commands
+
+        return run
+
+    def test_files_are_given_to_pytest(self, selecting: Callable[..., tuple[int, list[list[str]]]]) -> None:
+        code, [command] = selecting("HEAD~1", "-x", files=["tests/a.py"])
+
+        assert code == 0
+        assert command[-2:] == ["tests/a.py", "-x"]
+
+    def test_cards_need_all_tests_collected(self, selecting: Callable[..., tuple[int, list[list[str]]]]) -> None:
+        _, [command] = selecting(titles=["Snare!"], files=["tests/cards/a.py", "src/b.py"])
+
+        assert command[-4:] == ["tests", "--ignore=tests/laws", "--ignore=tests/web", "src/b.py"]
+
+    def test_a_failure_is_passed_on(self, selecting: Callable[..., tuple[int, list[list[str]]]]) -> None:
+        assert selecting(files=["tests/a.py"], code=1)[0] == 1
+
+    def test_an_unknown_file_runs_everything(self, selecting: Callable[..., tuple[int, list[list[str]]]]) -> None:
+        _, commands = selecting(everything=True, reason="odd.bin")
+
+        assert [command[0] for command in commands] == ["python", "pytest", "pytest"]
+
+    def test_the_page_has_its_checks_and_the_browser(
+        self, selecting: Callable[..., tuple[int, list[list[str]]]]
+    ) -> None:
+        _, commands = selecting(page=True)
+
+        assert [command[-1] for command in commands] == ["--check", "browser and not slow"]
+
+    def test_nothing_selected_passes(self, selecting: Callable[..., tuple[int, list[list[str]]]]) -> None:
+        assert selecting() == (0, [])
 
 
 class TestSetup:
@@ -134,8 +230,8 @@ class TestSetup:
     def test_the_second_call_does_nothing(self, synced: tuple[ModuleType, Recorder]) -> None:
         dev, run = synced
 
-        dev.setup()
-        dev.setup()
+        dev.setup("--extra=web")
+        dev.setup("--extra=web")
 
         assert [command[:3] for command in run.commands] == [["uv", "sync", "--locked"]]
 
@@ -152,12 +248,36 @@ class TestSetup:
     def test_what_one_word_added_the_next_does_not_remove(self, synced: tuple[ModuleType, Recorder]) -> None:
         dev, run = synced
 
+        dev.setup("--extra=web")
         dev.setup("--group=docs")
-        dev.setup()
+        dev.setup("--extra=web")
         write(dev.ROOT, {"uv.lock": "changed"})
         dev.setup()
 
-        assert [command[-2:] for command in run.commands] == [["--group=dev", "--group=docs"]] * 2
+        both = ["--extra=web", "--group=docs"]
+        assert [command[5:] for command in run.commands] == [["--extra=web"], both, both]
+
+    @pytest.mark.parametrize(
+        ("command", "needed"),
+        [
+            (["play", "--no-browser"], ["--extra=web"]),
+            (["play", "--terminal"], []),
+            (["sneakdoor", "cards", "list"], []),
+            (["sneakdoor", "seat", "--mcp"], ["--extra=mcp"]),
+            (["bench"], ["--group=bench"]),
+            (["test", "--only", "lint"], ["--group=lint"]),
+            (["test", "--only", "pytest"], ["--extra=mcp", "--extra=rl", "--extra=web", "--group=dev"]),
+        ],
+        ids=" ".join,
+    )
+    def test_a_command_installs_what_it_needs(
+        self, synced: tuple[ModuleType, Recorder], command: list[str], needed: list[str]
+    ) -> None:
+        dev, run = synced
+
+        dev.main(command)
+
+        assert next(command for command in run.commands if "sync" in command)[5:] == needed
 
     def test_a_damaged_stamp_counts_as_none(self, synced: tuple[ModuleType, Recorder]) -> None:
         dev, run = synced
@@ -226,7 +346,7 @@ class TestFetchingUv:
         self.lock(bare.ROOT, "0" * 64, next(bare.ROOT.glob("*.whl")).as_uri())
 
         assert bare.main(["build"]) == 1
-        assert "not what uv.lock promises" in capsys.readouterr().err
+        assert "does not match its hash" in capsys.readouterr().err
         assert not bare.PRIVATE_UV.exists()
 
     def test_no_network_is_told(self, bare: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
@@ -357,6 +477,55 @@ class TestCompiled:
         assert self.compilations(run) == [[]]
 
 
+PLAY = """
+import importlib.util, pathlib, sys
+spec = importlib.util.spec_from_file_location("dev", sys.argv[1])
+dev = importlib.util.module_from_spec(spec)
+spec.loader.exec_module(dev)
+dev.ROOT = pathlib.Path(sys.argv[2])
+dev.VENV = dev.ROOT / ".venv"
+dev.setup = lambda *further: None
+sys.exit(dev.main(["play"]))
+"""
+SERVER = f"""#!{sys.executable}
+import os, pathlib, signal, sys, time
+def end(number, frame):
+    pathlib.Path("ended").write_text(signal.Signals(number).name)
+    sys.exit(0)
+for name in ("SIGTERM", "SIGHUP"):
+    signal.signal(getattr(signal, name), end)
+pathlib.Path("part").write_text(str(os.getpid()))
+pathlib.Path("part").rename("started")
+time.sleep(60)
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals")
+class TestSignals:
+    @pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP"])
+    def test_a_signal_that_ends_dev_py_ends_the_server_too(self, tmp_path: Path, name: str) -> None:
+        write(tmp_path, {".venv/bin/sneakdoor": SERVER})
+        (tmp_path / ".venv/bin/sneakdoor").chmod(0o755)
+        number = signal.Signals[name]
+        outer = subprocess.Popen([sys.executable, "-c", PLAY, str(ROOT / "dev.py"), str(tmp_path)])
+        started = tmp_path / "started"
+        until = time.monotonic() + 60
+        while not started.exists():
+            assert time.monotonic() < until, "the server was not started"
+            assert outer.poll() is None
+            time.sleep(0.02)
+        server = int(started.read_text())
+        try:
+            outer.send_signal(number)
+            assert outer.wait(60) == 128 + number
+            assert (tmp_path / "ended").read_text() == name
+            with pytest.raises(ProcessLookupError):
+                os.kill(server, 0)
+        finally:
+            with suppress(ProcessLookupError):
+                os.kill(server, signal.SIGKILL)
+
+
 def test_an_unknown_word_is_answered_with_the_known_ones() -> None:
     done = subprocess.run([sys.executable, ROOT / "dev.py", "dance"], capture_output=True, text=True, check=False)
 
@@ -443,6 +612,5 @@ class TestCleanCheckout:
     def test_the_stamp_is_plain(self, checkout: Path) -> None:
         self.dev(checkout, "setup")
 
-        assert json.loads((checkout / ".venv" / "sneakdoor-setup.json").read_text(encoding="utf-8"))["with"] == [
-            "--group=dev"
-        ]
+        stamp = json.loads((checkout / ".venv" / "sneakdoor-setup.json").read_text(encoding="utf-8"))
+        assert {"--group=dev", "--extra=web"} <= set(stamp["with"])

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from sneakdoor.cli.table.commands import COMMANDS
+from sneakdoor.cli.terminal.commands import COMMANDS
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])

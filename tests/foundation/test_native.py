@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from tools import native, same, wheel
 
-from sneakdoor.kernel.chance import mix
+from sneakdoor.kernel.rng import mix
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "sneakdoor"
@@ -97,16 +97,67 @@ class TestSteps:
             native.call_steps(here)
 
 
+class TestClones:
+    BASE = "class Cloneable:\n    __slots__ = ()\n"
+    MODEL = (
+        "from sneakdoor.kernel.cloning import Cloneable\n"
+        "class Part(Cloneable):\n"
+        "    __slots__ = ('by', 'gone')\n"
+        "    def __init__(self, by=0):\n"
+        "        self.by = by\n"
+        "        self.gone = False\n"
+    )
+    RULES = (
+        "from sneakdoor.model.parts import Part as Effect\n"
+        "class Part:\n"
+        "    pass\n"
+        "class Damage(Effect):\n"
+        "    __slots__ = ('cards',)\n"
+        "    def __init__(self, cards=(), by=0):\n"
+        "        super().__init__(by)\n"
+        "        self.cards = cards\n"
+        "    def unshare(self):\n"
+        "        self.cards = list(self.cards)\n"
+    )
+
+    def rewritten(self, tmp_path: Path, **files: str) -> tuple[str, str]:
+        here = package(tmp_path / "sneakdoor", **{"language__a": "", "cards__a": "", "rules__a": "", **files})
+        native.write_clones(here)
+        return (here / "model" / "parts.py").read_text(), (here / "rules" / "a.py").read_text()
+
+    def test_a_clone_has_every_field_and_is_of_the_same_class(self, tmp_path: Path) -> None:
+        model, rules = self.rewritten(tmp_path, kernel__cloning=self.BASE, model__parts=self.MODEL, rules__a=self.RULES)
+        space: dict[str, Any] = {"Cloneable": object}
+        for text in (model, "Effect = Part\n" + rules):
+            exec("from __future__ import annotations\n" + text.replace("from sneakdoor", "#"), space)  # noqa: S102
+        part = space["Damage"]([1, 2], 1)
+        part.gone = True
+        clone = part.clone()
+
+        assert (type(clone), clone.cards, clone.by, clone.gone) == (space["Damage"], [1, 2], 1, True)
+        assert clone.cards is not part.cards
+        assert not hasattr(space["Part"], "clone")  # the one of the rules module only has the name
+
+    def test_a_class_without_slots_is_refused(self, tmp_path: Path) -> None:
+        without = self.MODEL.replace("    __slots__ = ('by', 'gone')\n", "")
+        with pytest.raises(native.Unfit, match="Part has no __slots__"):
+            self.rewritten(tmp_path, kernel__cloning=self.BASE, model__parts=without)
+
+    def test_a_package_without_cloneable_classes_is_refused(self, tmp_path: Path) -> None:
+        with pytest.raises(native.Unfit, match="derived from Cloneable"):
+            self.rewritten(tmp_path, kernel__cloning=self.BASE, model__parts="")
+
+
 def test_sides_and_zones_are_numbers_where_only_numbers_count(tmp_path: Path) -> None:
     words = (
         "class Side(IntEnum):\n    CORP = 0\n    RUNNER = 1\n\nCORP: Final = Side.CORP\nRUNNER: Final = Side.RUNNER\n"
     )
     code = (
-        "from sneakdoor.model.words import CORP, RUNNER\n"
+        "from sneakdoor.model.enums import CORP, RUNNER\n"
         "a = side == CORP or hand[RUNNER] or side in (CORP, other)\n"
         "b = f(CORP) or side is CORP or {CORP: 1}\n"
     )
-    here = package(tmp_path, model__words=words, rules__a=code, rules__b="CORP = 7\na = side == CORP\n")
+    here = package(tmp_path, model__enums=words, rules__a=code, rules__b="CORP = 7\na = side == CORP\n")
 
     native.write_numbers(here, "rules")
 
@@ -208,7 +259,7 @@ def test_machine_numbers_draw_what_the_others_draw() -> None:
             return Wrapping(int(self) % int(other))
 
     space: dict[str, object] = {"i64": int}
-    body = native.BITS.removesuffix("class Chance:")
+    body = native.BITS.removesuffix("class Chance(Cloneable):")
     exec("from __future__ import annotations\n" + body, space)  # noqa: S102  (our own words)
     below = space["_below"]
     assert callable(below)
@@ -220,7 +271,7 @@ def test_machine_numbers_draw_what_the_others_draw() -> None:
 
 def test_a_generator_that_mixes_otherwise_is_refused(tmp_path: Path) -> None:
     with pytest.raises(native.Unfit, match="mixes in another way"):
-        native.draw_by_machine_numbers(package(tmp_path, kernel__chance="def mix() -> int: ..."))
+        native.draw_by_machine_numbers(package(tmp_path, kernel__rng="def mix() -> int: ..."))
 
 
 @pytest.mark.interpreted

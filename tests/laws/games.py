@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from sneakdoor.cards.registry import book
 from sneakdoor.game import Game
-from sneakdoor.model.words import Side
+from sneakdoor.model.enums import Side
 
 
 @dataclass(frozen=True)

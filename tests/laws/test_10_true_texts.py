@@ -23,7 +23,7 @@ from sneakdoor.cards.vocabulary import (
     play,
     when,
 )
-from sneakdoor.catalogue.altering import alterations, chosen, omissions, put
+from sneakdoor.catalogue.mutations import alterations, chosen, omissions, put
 from sneakdoor.catalogue.truth import EXCEPTIONS, truth
 from sneakdoor.model.declare import Instruction
 from sneakdoor.model.state import State

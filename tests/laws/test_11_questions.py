@@ -17,21 +17,21 @@ from tests.verbs import now
 
 from sneakdoor.game import Game
 from sneakdoor.kernel.frames import Frame
-from sneakdoor.language.instructions.course_of_runs import TakeAction
+from sneakdoor.language.instructions.run_changes import TakeAction
 from sneakdoor.model.declare import Amount, Cards, Component, Condition, Event
 from sneakdoor.model.dump import dump, slots
+from sneakdoor.model.enums import CORP, HAND, PLAY, RUNNER, SIDES
 from sneakdoor.model.objects import Lingering
 from sneakdoor.model.state import STATE_FIELDS, State
-from sneakdoor.model.words import CORP, HAND, PLAY, RUNNER, SIDES
 from sneakdoor.options import Option
 from sneakdoor.rules.abilities import Resolve, could_change_something, misfits, refuse_use
 from sneakdoor.rules.actions import action_moves, different_moves
+from sneakdoor.rules.capacity import fits_memory
 from sneakdoor.rules.changes import entries
 from sneakdoor.rules.install_costs import install_bill
 from sneakdoor.rules.installing import destinations, refuse_install
 from sneakdoor.rules.playing import refuse_play
 from sneakdoor.rules.rezzing import rez_refusals
-from sneakdoor.rules.room import fits_memory
 from sneakdoor.rules.scoring import refuse_advance, score_refusals
 from sneakdoor.testing import Table
 
@@ -41,13 +41,13 @@ OUT_OF_PLACE = (LookupError, AttributeError, TypeError, ValueError)
 """What a leaf may say to a question that nobody would put now: there is no such run, register or card."""
 
 LATELY = 12
-"""So many of the last changes are held against what abilities wait for."""
+"""How many of the latest changes are matched against trigger conditions."""
 
 SPREAD = 11
-"""One decision out of so many is looked at."""
+"""Every nth decision is examined."""
 
 SELDOM = 61
-"""And one out of so many while every single call is watched."""
+"""The same while every single call is watched."""
 
 
 def of_the_table(game: Game, rng: random.Random, seen: list[Option]) -> Iterator[Question]:
@@ -224,7 +224,7 @@ def test_questions_leave_the_state_alone(seed: int) -> None:
 
 
 def change_back(seed: int, every: int) -> list[str]:
-    """What is touched in the questions of a game, asked at one decision out of so many."""
+    """Return what the questions of a game touch, asked at every nth decision."""
     rng = random.Random(seed)
     seen: list[Option] = []
     out: list[str] = []

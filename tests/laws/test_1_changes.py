@@ -11,7 +11,7 @@ from sneakdoor.game import Game
 from sneakdoor.model.causes import CAUSES
 from sneakdoor.model.changes import CLASSES, SHARED, Change, FromZone, OfRun, Traced, classes
 from sneakdoor.model.dump import plain, slots
-from sneakdoor.model.happenings import PlainKind, RunKind
+from sneakdoor.model.kinds import PlainKind, RunKind
 
 
 def at_the_end(seed: int) -> Game:

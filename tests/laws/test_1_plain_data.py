@@ -8,16 +8,16 @@ import pytest
 from tests.laws.games import ENOUGH, MIXED, positions
 
 from sneakdoor.cards.registry import book
-from sneakdoor.kernel.chance import Chance
 from sneakdoor.kernel.frames import Frame
 from sneakdoor.kernel.journal import Journal
+from sneakdoor.kernel.rng import Chance
 from sneakdoor.model.bills import Item
 from sneakdoor.model.changes import Change
 from sneakdoor.model.dump import slots
+from sneakdoor.model.enums import Side, Zone
 from sneakdoor.model.objects import Lingering, Pending, Thing
 from sneakdoor.model.parts import Part
 from sneakdoor.model.state import STATE_FIELDS, Outcome, State
-from sneakdoor.model.words import Side, Zone
 
 ATOMS = (int, str, bool, type(None), Side, Zone)
 OBJECTS = (Frame, Thing, Change, Pending, Lingering, Part, Item, Journal, Chance, Outcome)

@@ -14,8 +14,8 @@ import pytest
 from tests.laws.games import ENOUGH, MIXED, finish, positions, start
 
 from sneakdoor.game import Game
-from sneakdoor.kernel.chance import Chance
 from sneakdoor.kernel.frames import Frame
+from sneakdoor.kernel.rng import Chance
 from sneakdoor.model.dump import differences, digest, dump
 from sneakdoor.model.state import State
 from sneakdoor.options import Option

@@ -11,9 +11,9 @@ from tests.laws.games import ENOUGH, MIXED, positions
 
 from sneakdoor import options
 from sneakdoor.game import Game
-from sneakdoor.model.words import Side
+from sneakdoor.model.enums import Side
+from sneakdoor.option_text import PRICES
 from sneakdoor.options import Option
-from sneakdoor.wording import PRICES
 
 PAID_AT_ONCE = ("advance", "host", "jack out", "play", "remove tag", "rez", "rig", "run", "server", "steal", "trash")
 PRICE = re.compile(r"\b(\d+) credits?\b[^()]*\)$")

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 from tests.laws.games import ENOUGH, MIXED, positions
 
-from sneakdoor import legality
+from sneakdoor import why_not
 from sneakdoor.cards.registry import book
 from sneakdoor.game import Game
-from sneakdoor.model.words import SIDES, Side
+from sneakdoor.model.enums import SIDES, Side
 from sneakdoor.options import Option
 from sneakdoor.testing import Table
 
@@ -138,7 +138,7 @@ class TestPlanted:
     """A leak that the law must find."""
 
     def test_answers_to_a_question_put_to_the_other_side(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        honest = legality.why_not
+        honest = why_not.why_not
 
         def tells(s: Any, option: Option, side: int) -> Any:
             return honest(s, option, s.asked)

@@ -18,18 +18,18 @@ from tests.laws.games import ENOUGH, MIXED, Deck, mixed, positions
 from sneakdoor.game import Game
 from sneakdoor.kernel.frames import Move
 from sneakdoor.log import tell
+from sneakdoor.log_sentences import SENTENCES, Told
 from sneakdoor.model.changes import SOURCE_HIDDEN
+from sneakdoor.model.enums import CORP, DECK, HAND, IDENTITY, OUTSIDE, RUNNER, SIDE_WORDS, SIDES, Side
 from sneakdoor.model.objects import ICE_SLOT
 from sneakdoor.model.state import State
-from sneakdoor.model.words import CORP, DECK, HAND, IDENTITY, OUTSIDE, RUNNER, SIDES, Side
 from sneakdoor.options import Decision
 from sneakdoor.rules import drawing, installing, permits
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.moving import shuffle, to_pile
 from sneakdoor.rules.visibility import visible
 from sneakdoor.sampling import sample
-from sneakdoor.telling import SENTENCES, Told
-from sneakdoor.view import NAMES, View, _Look
+from sneakdoor.view import View, _Look
 from sneakdoor.view_parts import Pile
 
 SHOWING = ("accessed", "exposed", "looked at", "revealed")
@@ -45,7 +45,7 @@ def knowledge(s: State, side: int | None, since: int = 0) -> dict[str, Any]:
 def told_apart(one: State, two: State, side: int, since: int = 0) -> list[str]:
     """The parts of a side's knowledge by which it could tell two states apart."""
     left, right = knowledge(one, side, since), knowledge(two, side, since)
-    return [f"{NAMES[side]}: {name}" for name in left if left[name] != right[name]]
+    return [f"{SIDE_WORDS[side]}: {name}" for name in left if left[name] != right[name]]
 
 
 def disorder(s: State, side: int, rng: random.Random) -> State:
@@ -90,7 +90,7 @@ def retold(seed: int, every: int = 30) -> list[str]:
             other = sample(lost, side, n)
             found = lines_apart(lost, other, side)
             if found:
-                return [f"decision {n}, {NAMES[side]}: {one}" for one in found]
+                return [f"decision {n}, {SIDE_WORDS[side]}: {one}" for one in found]
     return []
 
 

@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 from tests.laws.games import MIXED, positions
 
+from sneakdoor.model.enums import ASIDE, DECK, DISCARD, HAND, OUTSIDE, PLAY, REMOVED, SCORE, SIDES
 from sneakdoor.model.objects import ICE_SLOT, ROOT
 from sneakdoor.model.state import D_GONE, State
-from sneakdoor.model.words import ASIDE, DECK, DISCARD, HAND, OUTSIDE, PLAY, REMOVED, SCORE, SIDES
 from sneakdoor.rules.abilities import Resolve, UsePaid
 from sneakdoor.rules.installing import Install
 from sneakdoor.rules.playing import PlayCard

@@ -10,10 +10,10 @@ from tests.laws.games import finish, start
 import sneakdoor.rules.procedures  # noqa: F401  (makes the tables)
 from sneakdoor.kernel.frames import StepTable, tables
 from sneakdoor.log import QUIET
-from sneakdoor.model.happenings import Happened, names
+from sneakdoor.log_sentences import SENTENCES
+from sneakdoor.model.kinds import Happened, names
 from sneakdoor.rulebook import UnknownRule, find, step_numbers
 from sneakdoor.rulebook.citations import check
-from sneakdoor.telling import SENTENCES
 
 ROOT = Path(__file__).parents[2]
 

@@ -1,4 +1,4 @@
-"""On a real Ray cluster of two nodes: the games of this machine, and nothing lost but the chunk of whoever dies.
+"""On a real Ray cluster of two nodes: the same games as on this machine; a dead worker loses only its chunk.
 
 `python3 dev.py test --ray` runs these; the ordinary run leaves them out.
 """

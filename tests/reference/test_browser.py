@@ -6,16 +6,21 @@ Needs Chromium and axe-core: `dev.py test` sees to both (`tools/browser.py`). Wh
 from __future__ import annotations
 
 import json
+import re
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
+from tests.web.visiting import running
 from tools.browser import PLACE as AXE
 from tools.browser import chromium
 
 from sneakdoor.reference.site import build
+from sneakdoor.timing import structures
+from sneakdoor.web.app import Options
 
 QUIET = [
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
@@ -168,3 +173,65 @@ def test_axe_finds_no_violation(browser: Browser, site: Path, size: tuple[int, i
         wrong += [f"{path}: {one['id']}: {json.dumps(one['nodes'][0]['target'])} {one['help']}" for one in told]
         page.close()
     assert wrong == []
+
+
+# ------------------------------------------------------------------------------------------------------------ served
+
+COLOURS = """() => [...document.querySelectorAll('svg')].map(svg =>
+    [...svg.querySelectorAll('rect, path, text')].map(one => {
+        const style = getComputedStyle(one);
+        return {kind: one.tagName, name: one.getAttribute('class') || '', fill: style.fill, stroke: style.stroke};
+    }))"""
+
+
+@pytest.fixture(scope="module")
+def served(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of the same pages behind the server, with its content policy."""
+    database = f"sqlite:///{tmp_path_factory.mktemp('served') / 'server.sqlite'}"
+    with running(Options(database, processes=0, reference=site)) as server:
+        yield f"http://127.0.0.1:{server.port}/reference"
+
+
+def luminance(colour: str) -> float:
+    """Relative luminance of a computed `rgb(…)`, as WCAG defines it."""
+    parts = [int(part) / 255 for part in re.findall(r"\d+", colour)[:3]]
+    red, green, blue = (one / 12.92 if one <= 0.04045 else ((one + 0.055) / 1.055) ** 2.4 for one in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_drawings_have_their_colours_as_served(browser: Browser, served: str, dark: bool) -> None:
+    page = browser.new_page(color_scheme="dark" if dark else "light")
+    complaints: list[str] = []
+    page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
+    for key in structures():
+        page.goto(f"{served}/timing/{key}.html")
+        drawings = page.evaluate(COLOURS)
+        assert len(drawings) == 1
+        check_colours(drawings[0], dark=dark)
+    page.close()
+    assert complaints == []
+
+
+def check_colours(shapes: list[dict[str, str]], *, dark: bool) -> None:
+    fills: dict[str, set[str]] = defaultdict(set)
+    for shape in shapes:
+        fills[shape["name"].partition(" ")[0] or shape["kind"]].add(shape["fill"])
+    assert all(len(colours) == 1 for colours in fills.values() if colours is not fills["soft"])
+    one = {name: next(iter(colours)) for name, colours in fills.items()}
+    (paper,) = fills["paper"]
+    assert luminance(paper) < 0.05 if dark else luminance(paper) > 0.9
+    rows = [one[name] for name in ("row", "window", "checkpoint") if name in one]
+    for text in [one["number"], *fills["soft"], one["title"]]:
+        assert all(contrast(text, row) >= 4.5 for row in [*rows, paper]), (text, rows)
+    if "badge" in one:
+        assert contrast(one["badge"], one["badge-text"]) >= 4.5
+    for shape in shapes:
+        if shape["name"].startswith("arrow"):
+            assert shape["fill"] == "none"
+            assert contrast(shape["stroke"], paper) >= 3

@@ -1,19 +1,18 @@
-"""What the reference knows of tests: fresh, complete, and right for a test of a few lines."""
+"""What tests show of cards and rules, and replays of the worked examples."""
 
 from __future__ import annotations
 
 import ast
-import json
-from pathlib import Path
 
+import pytest
 from tools import evidence as tool
 
 from sneakdoor.catalogue import cards
 from sneakdoor.reference import evidence
-from sneakdoor.rulebook import rules
+from sneakdoor.reference.rule_pages import example_page
+from sneakdoor.rulebook import find, rules
 from sneakdoor.rulebook.ledger import ledger
 
-ROOT = Path(__file__).parents[2]
 SHORT = """
 import pytest
 
@@ -36,16 +35,8 @@ def test_other():
 """
 
 
-def test_what_is_generated_is_fresh() -> None:
-    """All but the replays, which are played when the data are made."""
-    made = json.loads(tool.dump(tool.survey(ROOT), {}))
-    kept = json.loads((ROOT / tool.DATA).read_text(encoding="utf-8"))
-    stale = [name for name in ("titles", "tests", "readings") if made[name] != kept[name]]
-    assert stale == [], "run `python3 dev.py ledger`"
-
-
 def test_titles_and_marks_are_found_with_those_of_the_class() -> None:
-    found = dict(tool._tests(ast.parse(SHORT), set(cards())))
+    found = dict(tool.shown_by_tests(ast.parse(SHORT), set(cards())))
     assert found == {
         "TestIt::test_one": (['Armand "Geist" Walker: Tech Lord', "Forger"], ["1.2.5", "9.1.2"]),
         "test_other": ([], []),
@@ -77,3 +68,20 @@ def test_a_replay_tells_the_table_each_choice_and_what_followed() -> None:
 def test_cards_know_the_cards_they_are_tested_with_from_both_sides() -> None:
     beside = dict(evidence.met_with("Data Raven"))
     assert beside["Forger"] == dict(evidence.met_with("Forger"))["Data Raven"]
+
+
+class TestWithoutReplays:
+    """As a checkout builds it that has no pytest."""
+
+    @pytest.fixture(autouse=True)
+    def built_without_pytest(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        data = {**evidence._data(), "replays": None}
+        monkeypatch.setattr(evidence, "_data", lambda: data)
+
+    def test_the_pages_of_examples_say_why_there_are_none(self) -> None:
+        number, tests = next(iter(ledger().examples.items()))
+        page = example_page(number, [find(rule) for rule in rules() if number in find(rule).examples], tests)
+
+        assert not evidence.has_replays()
+        assert all(evidence.replays(test) == [] for test in tests)
+        assert "pytest, which was not installed" in page.body

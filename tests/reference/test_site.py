@@ -153,7 +153,7 @@ class TestWhatIsThere:
 
     def test_a_card_shows_facts_text_timing_rules_tests_and_formats(self, site: Path) -> None:
         text = (site / card_path("Marilyn Campaign")).read_text(encoding="utf-8")
-        for part in ("What it does", "When it works", "Rules it leans on", "Tests that show it", "Formats and lists"):
+        for part in ("What it does", "When it works", "Rules in its tests", "Tests that show it", "Formats and lists"):
             assert part in text
         assert "5.6.1b" in text
         assert "take 2[credit]" in text

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -10,8 +11,9 @@ from tools import mutate
 from tools.anchors import Anchors, Stale
 from tools.defects import DEFECTS, Defect
 from tools.mutate import failing, planted, try_one
-from tools.mutate_cards import spread
+from tools.mutate_cards import declared, plant, spread, wanted_of
 
+from sneakdoor.cards import all_cards, registry
 from sneakdoor.rulebook import find
 from sneakdoor.rulebook.survey import marked_tests
 
@@ -95,7 +97,7 @@ def test_what_leaves_no_python_is_an_error(package: Path) -> None:
     """Or else the tests could not even be collected, which shows nothing about them."""
     (package / "src/sneakdoor/more.py").write_text("class More:\n    def half(self):\n        return 1\n")
     for where, text, instead in (("double", "return", "return)"), ("half", "return 1", "pass\n   1")):
-        with pytest.raises(Stale, match=f"what is left of .*{where} is no Python"):
+        with pytest.raises(Stale, match=f"the result in .*{where} is not valid Python"):
             planted(Defect("1.2.5", "whatever", where, text, instead), package / "src/sneakdoor", anchors(package))
     planted(Defect("1.2.5", "two", "half", "return 1", "return 2"), package / "src/sneakdoor", anchors(package))
 
@@ -118,3 +120,21 @@ def test_every_defect_can_still_be_planted() -> None:
 def test_a_sample_of_alterations_has_its_part_of_all() -> None:
     assert spread(list(range(10)), 4) == [0, 2, 5, 7]
     assert spread([1, 2], 5) == spread([1, 2], 0) == [1, 2]
+
+
+@pytest.mark.interpreted
+def test_an_altered_card_is_the_one_that_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    module, name, card = declared()["Hedge Fund"]
+    altered = wanted_of(card)[0]
+    monkeypatch.setattr(all_cards, "BOOK", all_cards.BOOK)  # undone at the end, as is the card
+    monkeypatch.setattr(import_module(module), name, card)
+
+    try:
+        plant(altered, module, name, card)
+        book = registry.book()
+        assert book.cards[book.by_title["Hedge Fund"]] is altered.card
+    finally:
+        monkeypatch.undo()
+        registry.book.cache_clear()
+    assert registry.book() is all_cards.BOOK
+    assert registry.book().cards[registry.book().by_title["Hedge Fund"]] is card

@@ -8,7 +8,7 @@ from sneakdoor.cards.registry import book
 from sneakdoor.game import Game
 from sneakdoor.language.filters import Is
 from sneakdoor.model.declare import Ability, Amount, Component, Instruction
-from sneakdoor.model.words import (
+from sneakdoor.model.enums import (
     ADVANCEMENT,
     AGENDA_TOKEN,
     CORP,

@@ -6,7 +6,7 @@ import pytest
 
 from sneakdoor.model import bills, parts
 from sneakdoor.model.dump import plain
-from sneakdoor.model.words import NET, POWER, RUNNER
+from sneakdoor.model.enums import NET, POWER, RUNNER
 from sneakdoor.rules.costs import _settle_item
 from sneakdoor.testing import Table
 
@@ -32,7 +32,7 @@ SAID = {
     bills.RemoveBadPublicity(1): "remove 1 bad publicity",
 }
 SUMMED = {bills.Credits, bills.Clicks, bills.ChooseCards, bills.PriceOf}
-"""What is settled by the bill as a whole, and by whoever chose the cards."""
+"""Items that are settled by the bill as a whole, or by the player who chose the cards."""
 
 
 def test_every_kind_of_item_is_here() -> None:

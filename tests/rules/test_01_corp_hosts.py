@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sneakdoor.model.words import CORP, RUNNER
+from sneakdoor.model.enums import CORP, RUNNER
 from sneakdoor.rules.installing import destinations
 from sneakdoor.rules.quantities import trash_cost
 from sneakdoor.rules.visibility import visible

@@ -35,8 +35,8 @@ from sneakdoor.cards.vocabulary import (
     play,
 )
 from sneakdoor.model import bills
-from sneakdoor.model.measures import Quantity
-from sneakdoor.model.words import CORP, HAND, NET, RUNNER
+from sneakdoor.model.enums import CORP, HAND, NET, RUNNER
+from sneakdoor.model.quantity_phrases import Quantity
 from sneakdoor.rules.access import AccessCard
 from sneakdoor.rules.costs import bill_of, short
 from sneakdoor.rules.quantities import install_cost, play_cost, rez_cost
@@ -515,7 +515,7 @@ class TestLastKnownInformation:
     def test_tokens_on_a_card_trashed_for_the_cost_still_count(self) -> None:
         bank = asset(
             "Test Bank",
-            "weyland",
+            "weyland_consortium",
             can_be_advanced(),
             paid(TrashThis(), Gain(Each(3, Hosted(ADVANCEMENT)))),
             cost=0,

@@ -21,8 +21,8 @@ from sneakdoor.cards.vocabulary import (
 )
 from sneakdoor.model import parts
 from sneakdoor.model.changes import FromZone
+from sneakdoor.model.enums import ASIDE, DECK
 from sneakdoor.model.objects import FACEDOWN
-from sneakdoor.model.words import ASIDE, DECK
 from sneakdoor.rules.imminence import apply_now, perform
 from sneakdoor.rules.moving import to_pile
 from sneakdoor.testing import Table

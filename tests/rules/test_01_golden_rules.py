@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sneakdoor.game import Game
-from sneakdoor.model.words import CORP, RUNNER
+from sneakdoor.model.enums import CORP, RUNNER
 from sneakdoor.rules.checkpoints import win
 from sneakdoor.rules.playing import refuse_play
 from sneakdoor.rules.quantities import hand_size, identity, link

@@ -6,8 +6,8 @@ import pytest
 
 from sneakdoor.cards.vocabulary import PROGRAM, Cannot, resource
 from sneakdoor.language.filters import Is
+from sneakdoor.model.enums import CORP, RUNNER
 from sneakdoor.model.objects import AS_COUNTER
-from sneakdoor.model.words import CORP, RUNNER
 from sneakdoor.options import Option
 from sneakdoor.rules.installing import destinations, refuse_install
 from sneakdoor.rules.visibility import visible

@@ -37,7 +37,7 @@ from sneakdoor.cards.vocabulary import (
     resource,
 )
 from sneakdoor.model.declare import Ability
-from sneakdoor.model.measures import Duration
+from sneakdoor.model.quantity_phrases import Duration
 from sneakdoor.rules.abilities import Resolve, could_change_something
 from sneakdoor.testing import Table
 

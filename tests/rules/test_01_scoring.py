@@ -19,7 +19,7 @@ from sneakdoor.cards.vocabulary import (
     scored,
 )
 from sneakdoor.language.filters import Is
-from sneakdoor.model.words import CORP, RUNNER
+from sneakdoor.model.enums import CORP, RUNNER
 from sneakdoor.rules.scoring import refuse_advance, refuse_score
 from sneakdoor.rules.visibility import visible
 from sneakdoor.testing import Table

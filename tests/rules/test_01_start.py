@@ -8,7 +8,7 @@ from sneakdoor.cards.registry import book as all_cards
 from sneakdoor.cards.vocabulary import AtStart, Gain, corp_identity, runner_identity
 from sneakdoor.game import CannotPlay, Game
 from sneakdoor.model.declare import Book
-from sneakdoor.model.words import CORP, OUTSIDE, RUNNER, SIDES
+from sneakdoor.model.enums import CORP, OUTSIDE, RUNNER, SIDES
 from sneakdoor.rules.abilities import Resolve
 from sneakdoor.rules.quantities import identity
 from sneakdoor.testing import Table

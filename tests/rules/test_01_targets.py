@@ -22,7 +22,7 @@ from sneakdoor.cards.vocabulary import (
     program,
     resource,
 )
-from sneakdoor.model.words import CORP, RUNNER
+from sneakdoor.model.enums import CORP, RUNNER
 from sneakdoor.rules.installing import destinations
 from sneakdoor.rules.visibility import visible
 from sneakdoor.testing import Table

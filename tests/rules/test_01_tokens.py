@@ -6,7 +6,7 @@ import pytest
 
 from sneakdoor.cards.vocabulary import CreditsFor, hardware
 from sneakdoor.model import bills
-from sneakdoor.model.words import RUNNER
+from sneakdoor.model.enums import RUNNER
 from sneakdoor.rules.costs import short, sources
 from sneakdoor.rules.playing import refuse_play
 from sneakdoor.rules.quantities import bad_publicity, counters, tags

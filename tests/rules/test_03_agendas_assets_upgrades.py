@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sneakdoor.model.words import CENTRALS
+from sneakdoor.model.enums import CENTRALS
 from sneakdoor.rules.installing import destinations
 from sneakdoor.rules.rezzing import refuse_rez
 from sneakdoor.testing import Table

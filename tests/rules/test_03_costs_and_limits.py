@@ -7,7 +7,7 @@ import pytest
 from sneakdoor.cards.registry import book
 from sneakdoor.cards.vocabulary import TAGGED, THIS, Cannot, Count, Is, Modify, agenda, remote_only, resource, upgrade
 from sneakdoor.model.abilities import Sub
-from sneakdoor.model.words import CORP, ICE
+from sneakdoor.model.enums import CORP, ICE
 from sneakdoor.rules.actions import refuse_action
 from sneakdoor.rules.ice import subroutines
 from sneakdoor.rules.quantities import advancement_requirement

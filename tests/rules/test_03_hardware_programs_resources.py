@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sneakdoor.cards.vocabulary import HARDWARE, DoToChosen, Is, operation, play
-from sneakdoor.model.words import RUNNER
+from sneakdoor.model.enums import RUNNER
 from sneakdoor.rules.installing import refuse_install
 from sneakdoor.rules.quantities import strength
 from sneakdoor.testing import Table

@@ -20,8 +20,7 @@ from sneakdoor.cards.vocabulary import (
     runner_identity,
     when,
 )
-from sneakdoor.model.objects import ICE_SLOT, ROOT
-from sneakdoor.model.words import (
+from sneakdoor.model.enums import (
     ARCHIVES,
     ASIDE,
     CENTRALS,
@@ -34,6 +33,7 @@ from sneakdoor.model.words import (
     RND,
     RUNNER,
 )
+from sneakdoor.model.objects import ICE_SLOT, ROOT
 from sneakdoor.rules.encounters import current_encounter
 from sneakdoor.rules.installing import destinations
 from sneakdoor.rules.moving import to_pile

@@ -6,7 +6,7 @@ import pytest
 from tests.verbs import story
 
 from sneakdoor.cards.vocabulary import IN_DECK, PROGRAM, Do, Gain, Is, May, Search, event, play
-from sneakdoor.model.words import ASIDE, CORP, DISCARD, RUNNER
+from sneakdoor.model.enums import ASIDE, CORP, DISCARD, RUNNER
 from sneakdoor.rules.installing import destinations
 from sneakdoor.rules.moving import shuffle, to_pile
 from sneakdoor.rules.visibility import visible

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.verbs import act, every_window, kinds, last, let_pass, now, story
 
-from sneakdoor.language.instructions.course_of_runs import TakeAction
+from sneakdoor.language.instructions.run_changes import TakeAction
 from sneakdoor.model.changes import OfAbility
 from sneakdoor.rules.abilities import Resolve
 from sneakdoor.rules.actions import refuse_action

@@ -140,7 +140,7 @@ class TestActionPhase:
             t.corp.put("Enigma", "HQ", rezzed=True)
             t.runner.run("HQ")
             t.settle()
-            assert t.state.active == 0  # the run took one click and the ice the other
+            assert now(t).rule == "5.7.2b"  # the run took one click and the ice the other
             assert t.runner.clicks == 0
 
     @pytest.mark.rule("5.4.3", "5.4.3a")

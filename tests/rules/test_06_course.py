@@ -52,7 +52,7 @@ class TestTheStepsOfARun:
             seen.append((d.rule, d.side.name.lower()))
             if d.kind == "reaction" or len(d.options) == 1:
                 t.game.choose(d.options[0])
-            elif d.kind in ("trace", "link") or d.options[0].kind == "number":
+            elif d.options[0].kind == "number":
                 t.game.choose(next(option for option in d.options if option.number == 0))
             else:
                 let_pass(t)

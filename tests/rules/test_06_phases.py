@@ -31,7 +31,7 @@ from sneakdoor.cards.vocabulary import (
     play,
     when,
 )
-from sneakdoor.model.words import ARCHIVES, HQ, RND
+from sneakdoor.model.enums import ARCHIVES, HQ, RND
 from sneakdoor.rules.encounters import PassIce
 from sneakdoor.rules.runs import Initiation, RunEnds
 from sneakdoor.testing import Table

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sneakdoor.model import parts
-from sneakdoor.model.words import RUNNER
+from sneakdoor.model.enums import RUNNER
 from sneakdoor.rules.imminence import apply_now
 from sneakdoor.testing import Table
 
@@ -39,7 +39,8 @@ def test_a_card_that_was_trashed_does_nothing_more() -> None:
         t.corp.put("PAD Campaign", "Server 1", rezzed=True)
         t.runner.run("Server 1")
         t.runner.act("trash")
-        t.settle()  # into the Corp's turn
+        t.settle()
+        t.end_turn()  # into the Corp's turn
         assert t.state.turn == 3
         assert t.zone("PAD Campaign") == "Archives"
         assert t.corp.credits == 5

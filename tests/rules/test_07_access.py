@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.verbs import accessed, go_on, left, story
 
-from sneakdoor.model.words import CORP, RUNNER
+from sneakdoor.model.enums import CORP, RUNNER
 from sneakdoor.rules.access import AccessCard
 from sneakdoor.rules.visibility import visible
 from sneakdoor.testing import Table

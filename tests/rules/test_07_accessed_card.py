@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.verbs import accessed, go_on, story
 
-from sneakdoor.model.words import RUNNER
+from sneakdoor.model.enums import RUNNER
 from sneakdoor.options import Option
 from sneakdoor.rules.access import AccessCard
 from sneakdoor.rules.visibility import visible
@@ -451,7 +451,7 @@ class TestStepsOfOneCard:
             assert d is not None
             assert d.side == RUNNER
             counts.add((d.kind, d.rule))
-            assert d.prompt.startswith(f"You are accessing {title}")  # the Runner, who looks at it, is told what it is
+            assert d.prompt.startswith(f"You access {title}")  # the Runner, who looks at it, is told what it is
         assert counts == {("accessed card", "7.8.3")}
 
     @pytest.mark.rule("7.7.1")

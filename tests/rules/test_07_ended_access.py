@@ -21,7 +21,7 @@ from sneakdoor.cards.vocabulary import (
     upgrade,
     when,
 )
-from sneakdoor.model.words import HAND
+from sneakdoor.model.enums import HAND
 from sneakdoor.rules.access import AccessCard, current_access
 from sneakdoor.rules.visibility import open_to_runner
 from sneakdoor.testing import Table

@@ -7,7 +7,7 @@ from tests.verbs import accessed, go_on
 
 from sneakdoor.cards.vocabulary import AccessServer, event, play
 from sneakdoor.model.declare import CardDef
-from sneakdoor.model.words import ARCHIVES, HQ, RND
+from sneakdoor.model.enums import ARCHIVES, HQ, RND
 from sneakdoor.testing import Table
 
 

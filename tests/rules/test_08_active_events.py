@@ -6,7 +6,7 @@ import pytest
 from tests.verbs import now
 
 from sneakdoor.cards.vocabulary import MINE, Choose, Draw, Gain, On, resource, when
-from sneakdoor.model.words import RUNNER
+from sneakdoor.model.enums import RUNNER
 from sneakdoor.testing import Table
 
 WAITER = resource(

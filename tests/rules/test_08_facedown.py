@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sneakdoor.model import parts
+from sneakdoor.model.enums import CORP, RUNNER
 from sneakdoor.model.objects import FACEDOWN
-from sneakdoor.model.words import CORP, RUNNER
 from sneakdoor.rules.quantities import has_subtype, type_of
 from sneakdoor.rules.trashing import apply_trash
 from sneakdoor.rules.visibility import visible

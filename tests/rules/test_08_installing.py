@@ -6,7 +6,7 @@ import pytest
 from tests.verbs import story
 
 from sneakdoor.cards.vocabulary import program
-from sneakdoor.model.words import CORP, RUNNER
+from sneakdoor.model.enums import CORP, RUNNER
 from sneakdoor.rules.installing import (
     FORBIDDEN,
     NEVER,

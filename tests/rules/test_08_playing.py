@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.verbs import story
 
+from sneakdoor.model.enums import CORP, RUNNER
 from sneakdoor.model.objects import AS_AGENDA
-from sneakdoor.model.words import CORP, RUNNER
 from sneakdoor.options import Option
 from sneakdoor.rules.playing import NO_EFFECT, NOT_PLAYED, ONLY_IF, PlayCard, refuse_play
 from sneakdoor.testing import Table

@@ -17,7 +17,7 @@ from sneakdoor.cards.vocabulary import (
     resource,
 )
 from sneakdoor.model import parts
-from sneakdoor.model.words import CORP, RUNNER
+from sneakdoor.model.enums import CORP, RUNNER
 from sneakdoor.rules.imminence import apply_now
 from sneakdoor.rules.quantities import rez_cost
 from sneakdoor.rules.rezzing import NO_AGENDA, NOT_CORP_CARD, NOT_THIS_ICE, REZZED, refuse_rez

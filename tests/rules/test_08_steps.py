@@ -6,7 +6,7 @@ import pytest
 from tests.verbs import story
 
 from sneakdoor.cards.vocabulary import MINE, RUN, Adjust, Gain, On, resource, when
-from sneakdoor.model.words import RUNNER
+from sneakdoor.model.enums import RUNNER
 from sneakdoor.testing import Table
 
 WATCHER = resource(

@@ -67,7 +67,7 @@ class TestInstances:
                 d = now(t)
                 assert (d.kind, d.side.name) == ("reaction", "CORP")
                 assert [option.kind for option in d.options] == ["trigger"] * left
-                t.corp.trigger("Hostile Infrastructure")
+                t.answer(d.options[0])
             t.settle()  # of the last nobody had to be asked
             assert t.happened("damaged") == 3
 

@@ -32,7 +32,7 @@ from sneakdoor.cards.vocabulary import (
     when,
 )
 from sneakdoor.model.declare import CardDef
-from sneakdoor.model.happenings import ChangeKind
+from sneakdoor.model.kinds import ChangeKind
 from sneakdoor.testing import Table
 
 

@@ -20,7 +20,7 @@ from sneakdoor.cards.vocabulary import (
     when,
 )
 from sneakdoor.language.filters import THIS
-from sneakdoor.model.words import RUNNER as THE_RUNNER
+from sneakdoor.model.enums import RUNNER as THE_RUNNER
 from sneakdoor.rules.trashing import turn_facedown
 from sneakdoor.testing import Table
 

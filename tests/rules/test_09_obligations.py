@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.verbs import now
 
-from sneakdoor.model.words import CORP
+from sneakdoor.model.enums import CORP
 from sneakdoor.options import Option
 from sneakdoor.rules.activity import activate
 from sneakdoor.rules.moving import to_play
@@ -97,6 +97,7 @@ class TestMustRun:
             t.runner.run("Archives")
             t.finish_run()
             t.end_turn()
+            t.end_turn()  # the Corp's
             assert t.runner.clicks == 4
             assert actions(t) == {"run"}
 

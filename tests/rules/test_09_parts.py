@@ -9,7 +9,7 @@ from tests.laws.test_5_mixed_decks import play
 
 from sneakdoor.model import parts
 from sneakdoor.model.dump import plain, slots
-from sneakdoor.model.happenings import CardVerb, PartKind
+from sneakdoor.model.kinds import CardVerb, PartKind
 from sneakdoor.rules import imminence
 
 

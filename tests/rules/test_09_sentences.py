@@ -258,12 +258,27 @@ class TestInOneAct:
 class TestTheWholeSentence:
     @pytest.mark.rule("9.8.5b")
     def test_among_several_effects_a_sentence_is_offered_only_if_all_of_it_can_be_done(self) -> None:
-        for half in (DoToChosen("trash", Is((ASSET,))), PayIt((Credits(9),))):
-            deal = operation("Deal", "neutral_corp", play(Choose(((AsOne((half, Gain(2))),), (Draw(1),)))), cost=0)
+        for half in (DoToChosen("trash", Is((ASSET,)), by=RUNNER), PayIt((Credits(9),), RUNNER)):
+            modes = ((AsOne((half, Gain(2, RUNNER))),), (Draw(1, RUNNER),))
+            deal = operation("Deal", "neutral_corp", play(Choose(modes, by=RUNNER)), cost=0)
             with Table("corp", cards=(deal,)) as t:
                 t.corp.hand("Deal")
                 t.corp.play("Deal")
-                assert (t.corp.credits, t.happened("drawn")) == (5, 1)
+                assert (t.runner.credits, t.happened("drawn")) == (5, 1)
+
+    @pytest.mark.rule("1.2.4")
+    def test_who_need_not_choose_it_may_choose_what_can_be_done_in_part(self) -> None:
+        deal = operation(
+            "Deal",
+            "neutral_corp",
+            play(Choose(((AsOne((DoToChosen("trash", Is((ASSET,))), Gain(2))),), (Draw(1),)))),
+            cost=0,
+        )
+        with Table("corp", cards=(deal,)) as t:
+            t.corp.hand("Deal")
+            t.corp.play("Deal")
+            t.corp.mode("gain")
+            assert (t.corp.credits, t.happened("drawn")) == (7, 0)
 
     @pytest.mark.rule("9.8.1b")
     def test_one_half_that_could_change_something_is_enough(self) -> None:

@@ -30,12 +30,12 @@ from sneakdoor.cards.vocabulary import (
     sub,
     when,
 )
-from sneakdoor.language.families import Alliance
+from sneakdoor.language.alliances import Alliance
 from sneakdoor.language.identity_filters import DeckWithout
 from sneakdoor.model.abilities import AtStart, Constant, Keyword, Paid, Play, Sub, When, While
 from sneakdoor.model.constants import Grant, Modify
 from sneakdoor.model.declare import Ability
-from sneakdoor.model.words import EVENT, OPERATION
+from sneakdoor.model.enums import EVENT, OPERATION
 from sneakdoor.testing import Table
 
 KINDS: tuple[type[Ability], ...] = (Paid, When, While, Sub, Play, AtStart, Constant, Keyword, Alliance, DeckWithout)

@@ -40,7 +40,7 @@ from sneakdoor.cards.vocabulary import (
 )
 from sneakdoor.model.changes import Traced
 from sneakdoor.model.declare import CardDef, Instruction
-from sneakdoor.model.words import DamageKind
+from sneakdoor.model.enums import DamageKind
 from sneakdoor.testing import Table
 
 

@@ -19,7 +19,7 @@ from sneakdoor.cards.vocabulary import (
     upgrade,
     when,
 )
-from sneakdoor.model.words import CORP, RUNNER
+from sneakdoor.model.enums import CORP, RUNNER
 from sneakdoor.testing import Table
 
 

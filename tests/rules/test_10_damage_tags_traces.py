@@ -7,7 +7,7 @@ from tests.verbs import story
 
 from sneakdoor.cards.vocabulary import BadPublicity, Credits, CreditsFor, On, asset, paid, resource, when
 from sneakdoor.cards.vocabulary import Gain as GainCredits
-from sneakdoor.model.words import CORP, RUNNER
+from sneakdoor.model.enums import CORP, RUNNER
 from sneakdoor.rules.visibility import remembered
 from sneakdoor.testing import Table
 

@@ -24,7 +24,7 @@ from sneakdoor.cards.vocabulary import (
     trace,
 )
 from sneakdoor.model.changes import Traced
-from sneakdoor.model.words import CORP, RUNNER
+from sneakdoor.model.enums import CORP, RUNNER
 from sneakdoor.rules.traces import Trace
 from sneakdoor.testing import Table
 from sneakdoor.view import view

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sneakdoor.cards.vocabulary import Credits, EndRun, Pays, ice, sub
-from sneakdoor.model.words import CORP, RUNNER
+from sneakdoor.model.enums import CORP, RUNNER
 from sneakdoor.rules.installing import destinations
 from sneakdoor.testing import Table
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sneakdoor.model.words import CORP, RUNNER
+from sneakdoor.model.enums import CORP, RUNNER
 from sneakdoor.testing import Table
 from sneakdoor.view import view
 

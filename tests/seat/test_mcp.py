@@ -91,7 +91,7 @@ class TestDesk:
     def test_options_are_taken_by_words_too(self) -> None:
         desk = Desk(MATCH, Side.CORP)
         desk.choose("no")
-        with pytest.raises(CannotDo, match="none of the options"):
+        with pytest.raises(CannotDo, match="is not an option"):
             desk.choose("run hq")
         assert "Question 3" in desk.choose("Gain 1 credit")
 
@@ -109,14 +109,14 @@ class TestDesk:
         desk = Desk(MATCH, Side.CORP, games=2, keep=kept.append)
         with pytest.raises(CannotDo, match="not over"):
             desk.new_game()
-        assert "new_game begins the next one" in desk.concede()
+        assert "new_game starts the next one" in desk.concede()
         assert "Question" in desk.new_game()
         desk.choose(1)
         desk.leave()
         desk.leave()
         assert [len(json.loads(one)["choices"]) > 0 for one in kept] == [True, True]
         desk.concede()
-        with pytest.raises(CannotDo, match="all games are played"):
+        with pytest.raises(CannotDo, match="games are played"):
             desk.new_game()
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from sneakdoor import Side
 from sneakdoor.arena import Match, deck_named
-from sneakdoor.arena.seat import Seat
+from sneakdoor.arena.program_seat import Seat
 from sneakdoor.bots.wire import LONGEST_LINE
 from sneakdoor.cli import CommandError
 from sneakdoor.cli.seat import seat
@@ -67,7 +67,9 @@ def test_a_decision_has_options_and_view_and_no_secret() -> None:
     hello, decision, *_ = sit(b"")
 
     assert hello["deck"]["identity"] == MATCH.runner.identity
-    assert list(decision) == ["type", "game", "id", "kind", "rule", "prompt", "card", "options", "view", "log"]
+    told = ["type", "game", "id", "kind", "rule", "prompt", "situation", "choice", "card", "options", "view", "log"]
+    assert list(decision) == told
+    assert decision["prompt"] == f"{decision['situation']} {decision['choice']}"
     assert [option["index"] for option in decision["options"]] == [0, 1]
     assert decision["view"]["corp"]["hand"]["hidden"] == 5
     assert "seed" not in json.dumps(hello)

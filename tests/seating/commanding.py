@@ -18,16 +18,16 @@ from tests.seating.playing import astray
 
 from sneakdoor import Game, Option, Side, View
 from sneakdoor.bots import answer, bot_named
-from sneakdoor.cli.table.choices import choices
-from sneakdoor.cli.table.opponents import Opponent
-from sneakdoor.cli.table.saving import HUMAN, Seating
-from sneakdoor.cli.table.session import Session
-from sneakdoor.cli.table.terminal import InputEnded, Terminal
+from sneakdoor.cli.terminal.choices import choices
+from sneakdoor.cli.terminal.console import InputEnded, Terminal
+from sneakdoor.cli.terminal.opponents import Opponent
+from sneakdoor.cli.terminal.saved_games import HUMAN, Seating
+from sneakdoor.cli.terminal.session import Session
 from sneakdoor.seating import WINDOW, Seat, answer_in_words, asker, is_running, matching, met_ice
 
 MOST_TIMES = 4
 TILL_ALWAYS = 3
-"""So many times the same answer, and it is given once and for all."""
+"""After this number of equal answers, `always` is used."""
 LONGEST_PLAN = 8
 AMENDS = 2
 """What it takes to put right what a seat did otherwise: `undo`, and the line that was meant."""
@@ -50,7 +50,7 @@ class Played:
 
 def played(game: Game, side: Side, *, planning: bool = False) -> Played:
     """A whole game at the table, typed like a person against Greedy."""
-    from tests.table.sittings import typed_by
+    from tests.terminal.sittings import typed_by
 
     lines: list[str] = []
     upset: list[str] = []

@@ -9,14 +9,14 @@ from dataclasses import dataclass
 from sneakdoor import Decision, Game, Option, Side, View
 from sneakdoor.bots import Greedy, answer
 from sneakdoor.bots.corp import Corp
+from sneakdoor.bots.outlook import Outlook
 from sneakdoor.bots.runner import Runner
-from sneakdoor.bots.table import Outlook
 from sneakdoor.decks import starter_decks
 from sneakdoor.seating import Seat, Verdict
 
 
 def pairs(number: int) -> Iterator[Game]:
-    """So many games, with all starter decks in turn."""
+    """Yield this number of games, with all starter decks in turn."""
     decks = list(starter_decks().values())
     corps = [deck for deck in decks if deck.side == Side.CORP]
     runners = [deck for deck in decks if deck.side == Side.RUNNER]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from tests.seating.playing import greedy_game, pairs
-from tests.seating.test_breaking import before
-from tests.seating.test_passing import at
+from tests.seating.test_auto_pass import at
+from tests.seating.test_break_planner import before
 
 from sneakdoor import Game, LogEntry, Side
 from sneakdoor.seating import story
@@ -122,7 +122,7 @@ class TestWords:
     def test_a_run_is_one_paragraph_with_its_turning_points(self) -> None:
         t = before("Wall of Thorns", "Corroder")
         t.corp.hand("Hostile Takeover")
-        from tests.seating.test_wishes import carry
+        from tests.seating.test_commands import carry
 
         carry(t.game, Side.RUNNER, "break all")
         while t.run is not None:

@@ -199,3 +199,11 @@ class TestAfterTheFirstVerb:
 
         assert list(t.state.ice) == [0, 1, 2]
         t.corp.act("credit")
+
+
+def test_while_it_is_laid_out_the_table_does_not_say_that_the_game_is_over() -> None:
+    t = Table()
+    t.corp.put("Ice Wall", "HQ")
+    assert t.show() == "the table is being laid out; nobody is asked anything yet"
+    assert t.decision is not None
+    assert t.show().startswith("CORP is asked")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sneakdoor.model.words import CORP, RUNNER
+from sneakdoor.model.enums import CORP, RUNNER
 from sneakdoor.testing import Table, TableError
 
 

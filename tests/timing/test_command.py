@@ -53,7 +53,7 @@ class TestShowing:
         assert "cannot be written" in refused("timing", "run", "--svg", str(tmp_path / "no" / "where.svg"))
 
     def test_a_picture_of_nothing(self) -> None:
-        assert "which structure" in refused("timing", "--svg", "x.svg")
+        assert "name a structure" in refused("timing", "--svg", "x.svg")
 
 
 class TestBetween:
@@ -129,5 +129,5 @@ class TestPlayingFromAFile:
         file = tmp_path / "here.json"
         file.write_text('{"format": 1, "position": true, "turn": "corp"}', encoding="utf-8")
         text = run("play", "--from", str(file), "--plain", typed=f"save {tmp_path / 'x.json'}\nquit\n").output
-        assert "not kept" in text
+        assert "not saved" in text
         assert "has no record" in text

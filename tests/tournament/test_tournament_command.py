@@ -72,7 +72,7 @@ def test_people_among_bots_are_waited_for(tmp_path: Path, people: Path) -> None:
     file = tmp_path / "mixed.json"
     run("new", file, "--players", people, "--bots", 1, "--bot", "random")
 
-    assert "games are for people to play" in told(run("run", file, "--workers", 1))
+    assert "games are left for people" in told(run("run", file, "--workers", 1))
 
 
 def test_decks_are_held_to_the_format(tmp_path: Path, people: Path) -> None:
@@ -100,4 +100,4 @@ def test_bad_files_are_told(tmp_path: Path, people: Path) -> None:
     assert "is no tournament" in told(run("standings", garbled))
     assert "cannot be opened" in told(run("pair", tmp_path / "nowhere.json"))
     assert "a line without a name" in told(run("new", tmp_path / "n.json", "--players", strange))
-    assert "is there already" in told(run("new", broken, "--players", people))
+    assert "already exists" in told(run("new", broken, "--players", people))

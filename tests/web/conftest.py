@@ -14,12 +14,13 @@ import asyncpg
 import pytest
 from tests.web.visiting import Guest, Running, running
 
+from sneakdoor.web.access_control import Allowance
 from sneakdoor.web.app import Options
-from sneakdoor.web.guarding import Allowance
 
 POSTGRES = "SNEAKDOOR_TEST_POSTGRES"
 GENEROUS = Allowance(
-    requests=(100_000, 1000), guests=(100_000, 1000), passwords=(1000, 100), tables=(100_000, 1000),
+    requests=(100_000, 1000), guests=(100_000, 1000), passwords=(100_000, 1000), logins=(100_000, 1000),
+    mails=(1000, 100), exports=(1000, 100), tables=(100_000, 1000),
     sockets=(100_000, 1000), messages=(100_000, 10_000), most_sockets=1000,
 )  # fmt: skip
 
@@ -31,7 +32,7 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield given
         return
     os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("runtime")))  # else it warns
-    import pgserver
+    pgserver = pytest.importorskip("pgserver", reason=f"no PostgreSQL for this Python; {POSTGRES} can name one")
 
     # Not among pytest's own folders: PostgreSQL does not run as root, and those are for one user only.
     folder = Path(tempfile.mkdtemp(prefix="sneakdoor-postgres-"))

@@ -15,11 +15,11 @@ from sneakdoor import DeckList, Record, Side
 from sneakdoor.bots import Opponent
 from sneakdoor.record import RecordedDeck
 from sneakdoor.web import messages as m
-from sneakdoor.web.answering import hear
-from sneakdoor.web.house import House
+from sneakdoor.web.bot_workers import Thinkers
+from sneakdoor.web.handlers import hear
 from sneakdoor.web.store import Database, KeptTable
 from sneakdoor.web.table import LiveTable
-from sneakdoor.web.thinking import Thinkers
+from sneakdoor.web.table_manager import House
 
 
 class Ear:
@@ -94,9 +94,10 @@ async def played(
         bot = bots[0] if chance.random() < 0.8 else bots[1]
         option = bot.choose(game)
         ear = next(one for one in ears if one.role == side.name.lower())
-        said = {"id": table.sitting.number, "choice": option.as_dict()}
+        number = table.streams[ear.role].n
+        said = {"id": number, "choice": option.as_dict()}
         if decision.text:
-            said = {"id": table.sitting.number, "text": option.card}
+            said = {"id": number, "text": option.card}
         if noise is not None:
             await noise(table, ears, chance)
         await hear(table, ear, msgspec.json.encode(said))

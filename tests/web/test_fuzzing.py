@@ -9,11 +9,13 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.web.inside import role
 from tests.web.test_playing import two_at_a_table
 from tests.web.visiting import PATIENT, Guest, Running, Viewer
 
 from sneakdoor import Side
-from sneakdoor.web.messages import THINGS
+from sneakdoor.web.messages import KEYS
+from sneakdoor.web.streams import Stream
 
 VALID: list[dict[str, Any]] = [
     {"id": 1, "choice": 0},
@@ -59,7 +61,7 @@ class Fuzzer:
         return "".join(letters)
 
     def wrong_types(self, viewer: Viewer, number: int, asked: bool) -> str:
-        thing = self.chance.choice([one for one in THINGS if one not in {"ping", "chat", "why", "command", "text"}])
+        thing = self.chance.choice([one for one in KEYS if one not in {"ping", "chat", "why", "command", "text"}])
         odd = self.chance.choice([one for one in ODD if one is not True])
         if thing in {"choice", "complete"} and isinstance(odd, int | str):
             odd = [odd]
@@ -96,7 +98,7 @@ class Fuzzer:
 
 
 def fuzzed(server: Running, viewers: tuple[Viewer, Viewer, Viewer], count: int, seed: int) -> None:
-    """Send so many; in between the two play on, and what they do is all that has happened."""
+    """Send this number of messages; the players play on in between, and nothing else may happen."""
     chance = random.Random(seed)
     fuzzer = Fuzzer(chance)
     corp, runner, watching = viewers
@@ -107,31 +109,33 @@ def fuzzed(server: Running, viewers: tuple[Viewer, Viewer, Viewer], count: int, 
         assert side is not None
         asked = corp if side == Side.CORP else runner
         viewer = chance.choice(viewers)
-        number, choices = table.sitting.number, len(table.sitting.game.choices)
+        stream = table.streams[role(side)]
+        number, choices = stream.n, len(table.sitting.game.choices)
         viewer.socket.send(fuzzer.make(viewer, number, viewer is asked))
         error = viewer.until("error")
         assert error["message"]
         assert len(table.sitting.game.choices) == choices
         if n % 40 == 39 and table.result is None:
-            play_on(table, asked)
+            play_on(table, asked, stream)
     assert server.house.metrics.counters["failures"] == before
     assert table.result is None
     watching.says(ping="still there")
     watching.until("pong")
 
 
-def play_on(table: Any, asked: Viewer) -> None:
+def play_on(table: Any, asked: Viewer, stream: Stream) -> None:
     """The question that is open gets a good answer, and another one opens."""
     question = asked.asked()
-    while question["id"] != table.sitting.number:
+    while question["id"] != stream.n:
         asked.question = {}
         question = asked.asked()
     quiet = [one["index"] for one in question["options"] if one["kind"] in {"credit", "pass", "no", "done", "continue"}]
     asked.question = {}
+    made = table.sitting.number
     asked.says(id=question["id"], choice=quiet[0] if quiet else 0)
     until = time.monotonic() + PATIENT
     while time.monotonic() < until:
-        if table.sitting.number > question["id"] and table.halt.kind == "asked" and not table.lock.locked():
+        if table.sitting.number > made and table.halt.kind == "asked" and not table.lock.locked():
             return
         time.sleep(0.005)
     raise AssertionError("the game is stuck")

@@ -16,23 +16,47 @@ import pytest
 from tests.laws.games import mixed
 from tests.web.inside import Ear, a_house, a_table, played, role
 
-from sneakdoor import Game, Record, Side
+from sneakdoor import Game, Record, Side, View
 from sneakdoor.model.state import State
 from sneakdoor.rules.visibility import visible
 from sneakdoor.timing import structures
-from sneakdoor.web import sitting as sittings
-from sneakdoor.web.answering import hear
-from sneakdoor.web.house import House
-from sneakdoor.web.sitting import Sitting
-from sneakdoor.web.streams import Stream, snapshot
+from sneakdoor.web import live_game as sittings
+from sneakdoor.web import streams
+from sneakdoor.web.handlers import hear
+from sneakdoor.web.live_game import Sitting
+from sneakdoor.web.observer import ObservedMoment, Observer
+from sneakdoor.web.streams import Stream, beginning
 from sneakdoor.web.table import LiveTable
+from sneakdoor.web.table_manager import House
 
 VIEWERS: tuple[Side | None, ...] = (Side.CORP, Side.RUNNER, None)
 
 
 @pytest.fixture(autouse=True)
 def no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sittings, "pause", lambda _public: 0.0)
+    monkeypatch.setattr(sittings, "pause", lambda _public: (0.0, 0.0))
+
+
+Places = dict[tuple[str, int], int]
+
+
+@pytest.fixture(autouse=True)
+def places(monkeypatch: pytest.MonkeyPatch) -> Places:
+    """How many choices there were when a role was sent something with this number."""
+    found: Places = {}
+    noted, asked = Observer.note, streams.question
+
+    def note(self: Observer, game: Game, copy: Game | None = None) -> Game:
+        found[self.name, self.n] = len(game.choices)
+        return noted(self, game, copy)
+
+    def question(sitting: Sitting, view: Any, side: Side, n: int, **more: Any) -> Any:
+        found[role(side), n] = len(sitting.game.choices)
+        return asked(sitting, view, side, n, **more)
+
+    monkeypatch.setattr(Observer, "note", note)
+    monkeypatch.setattr(streams, "question", question)
+    return found
 
 
 # ------------------------------------------------------------------------------------------------ what may be known
@@ -83,7 +107,7 @@ def without_timing(told: Any) -> Any:
     return "" if isinstance(told, str) and told in TIMING else told
 
 
-def leaks(record: Record, side: Side | None, heard: list[bytes]) -> list[str]:
+def leaks(record: Record, side: Side | None, heard: list[bytes], places: Places) -> list[str]:
     """Messages with a title that this viewer could not know when it was sent."""
     after = known_after_each_choice(record, side)
     secret = secrets_of(record, side)
@@ -93,7 +117,8 @@ def leaks(record: Record, side: Side | None, heard: list[bytes]) -> list[str]:
     number, out = 0, []
     for raw in heard:
         message = msgspec.json.decode(raw)
-        number = message.get("n", number) if message["type"] in {"state", "change"} else number
+        if message["type"] in {"state", "change"}:
+            number = places[role(side), message["n"]]
         if message["type"] == "why":
             message.pop("option")  # they said that themselves
         text = msgspec.json.encode(without_timing(message)).decode()
@@ -114,12 +139,13 @@ def numbers_after_each_choice(record: Record) -> list[set[int]]:
     return public
 
 
-def strange_numbers(public: list[set[int]], side: Side | None, heard: list[bytes]) -> list[str]:
+def strange_numbers(public: list[set[int]], side: Side | None, heard: list[bytes], places: Places) -> list[str]:
     """Numbers of cards that do not lie on the table: those would be stable numbers of hidden ones."""
     number, out = 0, []
     for raw in heard:
         message = msgspec.json.decode(raw)
-        number = message.get("n", number) if message["type"] in {"state", "change"} else number
+        if message["type"] in {"state", "change"}:
+            number = places[role(side), message["n"]]
         odd = handles(message) - public[min(number, len(public) - 1)]
         if odd:
             out.append(f"{role(side)} after {number}: numbers {sorted(odd)}")
@@ -148,11 +174,12 @@ async def nosy(table: LiveTable, ears: list[Ear], chance: random.Random) -> None
     kind = chance.choice(["rez", "use", "score", "advance", "play", "install", "trash", "access"])
     wish = {"kind": kind, "card": state.card(cid).title, **({"handle": thing.handle} if thing is not None else {})}
     ear = chance.choice(ears)
-    for said in ({"why": wish}, {"id": table.sitting.number, "choice": wish}, {"resync": True}):
+    for said in ({"why": wish}, {"id": table.streams[ear.role].n, "choice": wish}, {"resync": True}):
         await hear(table, ear, msgspec.json.encode(said))
 
 
-async def looked_through(house: House, seed: int, most: int) -> list[str]:
+async def looked_through(house: House, seed: int, most: int, places: Places) -> list[str]:
+    places.clear()
     chance = random.Random(seed)
     ears = [Ear(role(side)) for side in VIEWERS]
     kept = a_table(seed, mixed(seed, Side.CORP), mixed(seed, Side.RUNNER), seed)
@@ -162,41 +189,39 @@ async def looked_through(house: House, seed: int, most: int) -> list[str]:
         assert len(ear.heard) > 20
         refused = [one for one in ear.heard if b"not possible: " in one]
         heard = [one for one in ear.heard if one not in refused]  # what was asked for is named in the refusal
-        found += leaks(record, side, heard) + strange_numbers(public, side, heard)
+        found += leaks(record, side, heard, places) + strange_numbers(public, side, heard, places)
     return [f"seed {seed}, {one}" for one in found]
 
 
-def sweep(database: str, seeds: range, most: int = 2000) -> list[str]:
+def sweep(database: str, seeds: range, places: Places, most: int = 2000) -> list[str]:
     async def play() -> list[str]:
         found: list[str] = []
         async with a_house(database) as house:
             for seed in seeds:
-                found += await looked_through(house, seed, most)
+                found += await looked_through(house, seed, most, places)
         return found
 
     return asyncio.run(play())
 
 
-def test_nobody_is_sent_a_title_or_number_they_may_not_know(sqlite: str) -> None:
-    assert sweep(sqlite, range(4), most=150) == []
+def test_nobody_is_sent_a_title_or_number_they_may_not_know(sqlite: str, places: Places) -> None:
+    assert sweep(sqlite, range(4), places, most=150) == []
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(8))
-def test_nobody_is_sent_anything_in_two_hundred_games(sqlite: str, part: int) -> None:
-    assert sweep(sqlite, range(1000 + 25 * part, 1000 + 25 * part + 25)) == []
+def test_nobody_is_sent_anything_in_two_hundred_games(sqlite: str, part: int, places: Places) -> None:
+    assert sweep(sqlite, range(1000 + 25 * part, 1000 + 25 * part + 25), places) == []
 
 
-def test_a_leak_would_be_found(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_leak_would_be_found(sqlite: str, places: Places, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same search, with a server that tells the Runner what the Corp sees."""
-    honest = sittings.Sitting.number
 
-    def careless(sitting: Sitting, side: Side | None, **more: Any) -> Any:
-        return snapshot(sitting, Side.CORP if side == Side.RUNNER else side, **more)
+    def careless(moment: ObservedMoment) -> View:
+        return moment.game.glance(Side.CORP if moment.side == Side.RUNNER else moment.side)
 
-    assert honest is not None
-    monkeypatch.setattr("sneakdoor.web.table.snapshot", careless)
-    assert sweep(sqlite, range(1), most=30)
+    monkeypatch.setattr(ObservedMoment, "view", property(careless))
+    assert sweep(sqlite, range(1), places, most=30)
 
 
 # ----------------------------------------------------------------------------------------------------- two worlds
@@ -205,7 +230,7 @@ def test_a_leak_would_be_found(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> 
 def wire(sitting: Sitting, side: Side | None, asked: Side | None) -> list[bytes]:
     """What somebody who comes now would be sent, without the number of the state."""
     stream = Stream(side)
-    stream.tell(snapshot(sitting, side, asked=asked))
+    stream.tell(beginning(sitting, side, asked=asked))
     return [re.sub(rb'"(n|id)":\d+', rb'"\1":0', one, count=1) for one in stream.whole()]
 
 

@@ -5,9 +5,9 @@ import json
 from sneakdoor import Game, Side
 from sneakdoor.bots import LEVELS
 from sneakdoor.decks import starter_decks
+from sneakdoor.web.bot_workers import Standing, bot_answer
+from sneakdoor.web.live_game import Sitting
 from sneakdoor.web.routes.library import catalog_made
-from sneakdoor.web.sitting import Sitting
-from sneakdoor.web.thinking import Standing, bot_answer
 
 DECKS = starter_decks()
 

@@ -44,7 +44,7 @@ def without_braces(text: str) -> str:
 def test_every_word_of_the_page_stands_with_the_strings(file: Path) -> None:
     told = re.sub(r"<[^>]*>", " ", re.sub(r"=>", "", without_braces(markup(file))))
     said = WORD.findall(re.sub(r"&\w+;", " ", told))
-    assert not said, f"{file.name} says {said}: words belong into lib/strings.ts"
+    assert not said, f"{file.name} says {said}: words belong into lib/strings/"
 
 
 @pytest.mark.parametrize("file", PAGES, ids=lambda file: file.name)
@@ -76,7 +76,7 @@ TOKENS: Final = {name: (light, dark) for name, light, dark in PAIRS.findall(CSS.
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
-@pytest.mark.parametrize("ink", ["ink", "ink-2", "corp", "runner", "danger", "good"])
+@pytest.mark.parametrize("ink", ["ink", "ink-2", "corp", "runner", "danger", "good", "gold"])
 @pytest.mark.parametrize("ground", ["bg", "board", "surface", "raised"])
 def test_words_can_be_read_on_every_ground(theme: int, ink: str, ground: str) -> None:
     assert contrast(TOKENS[ink][theme], TOKENS[ground][theme]) >= 4.5
@@ -86,16 +86,33 @@ def test_words_can_be_read_on_every_ground(theme: int, ink: str, ground: str) ->
 def test_what_can_be_used_has_an_outline_that_can_be_seen(theme: int) -> None:
     for ground in ("bg", "board", "surface", "raised"):
         assert contrast(TOKENS["accent-line"][theme], TOKENS[ground][theme]) >= 3
-    assert contrast("ffc247", "1d1400") >= 4.5
+    assert contrast(TOKENS["accent"][theme], TOKENS["accent-ink"][theme]) >= 4.5
+
+
+PLATES: Final = (SOURCES / "lib" / "plates.ts").read_text(encoding="utf-8")
+SPRITE: Final = (SOURCES / "components" / "Sprite.svelte").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
-def test_factions_are_told_apart_by_pattern_and_can_be_read(theme: int) -> None:
-    patterns = []
+def test_the_tone_of_a_faction_can_be_read_on_cards_and_written_on(theme: int) -> None:
     for name, body in TONES.findall(CSS):
-        tones = {key: (light, dark) for key, light, dark in PAIRS.findall(body)}
-        assert contrast(tones["tone"][theme], tones["tone-soft"][theme]) >= 3, name
-        assert contrast(TOKENS["ink"][theme], tones["tone-soft"][theme]) >= 7, name
-        patterns.append(re.search(r"--pattern: (.*?);", body, re.DOTALL))
-    found = [one[1] for one in patterns if one is not None]
-    assert len(found) == len(set(found)) == 11
+        tone = {key: (light, dark) for key, light, dark in PAIRS.findall(body)}["tone"][theme]
+        assert contrast(tone, TOKENS["card"][theme]) >= 4.5, name
+        assert contrast(tone, TOKENS["on-tone"][theme]) >= 4.5, name
+
+
+def test_factions_are_told_apart_without_colours_by_emblem_and_plate() -> None:
+    factions = [name.removeprefix(".f-") for name, _ in TONES.findall(CSS) if name.startswith(".f-")]
+    assert len(factions) == 10
+    grammars = dict(re.findall(r"(\w+): (\w+)", re.search(r"GRAMMARS.*?= \{(.*?)\};", PLATES, re.DOTALL)[1]))  # type: ignore[index]
+    assert len({grammars[one] for one in factions}) == len(factions)
+    drawn = dict(re.findall(r'<symbol id="g-e-(\w+)"[^>]*>(.*?)</symbol>', SPRITE, re.DOTALL))
+    assert {*factions, "neutral_corp", "neutral_runner"} == set(drawn)
+    assert len(set(drawn.values())) == len(drawn)
+
+
+def test_every_drawing_that_is_used_is_in_the_sprite() -> None:
+    ids = set(re.findall(r'<symbol id="g-([\w-]+)"', SPRITE))
+    for file in PAGES:
+        for name in re.findall(r'<Glyph name="([\w-]+)"', file.read_text(encoding="utf-8")):
+            assert name in ids, f"{file.name} shows {name}"

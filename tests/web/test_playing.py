@@ -210,6 +210,49 @@ def test_a_rematch_swaps_the_sides(both: Any, anna: Guest, bert: Guest) -> None:
         assert again.until("hello")["role"] == "corp"
 
 
+def rematch(both: Any, what: str) -> str:
+    corp, runner = both
+    corp.asked()
+    corp.says(concede=True)
+    for one in both:
+        one.until("over")
+    corp.says(offer=what)
+    runner.until("offer")
+    runner.says(answer=what, yes=True)
+    return str(corp.until("next")["table"])
+
+
+def test_a_rematch_with_the_same_sides_leaves_everybody_their_deck(both: Any, anna: Guest, bert: Guest) -> None:
+    before = [one.until("hello")["deck"] for one in both]
+    following = rematch(both, "rematch same sides")
+    for guest, role, deck in zip((anna, bert), ("corp", "runner"), before, strict=True):
+        with guest.sits(following) as again:
+            hello = again.until("hello")
+        assert (hello["role"], hello["deck"]) == (role, deck)
+
+
+def test_a_rematch_with_swapped_sides_hands_nobody_the_deck_of_the_other(both: Any, anna: Guest, bert: Guest) -> None:
+    before = [one.until("hello")["deck"] for one in both]
+    following = rematch(both, "rematch")
+    with anna.sits(following) as again:
+        assert again.until("hello")["deck"] != before[1]
+    with bert.sits(following) as again:
+        assert again.until("hello")["deck"] != before[0]
+
+
+def test_finished_games_are_listed_with_winner_points_and_the_own_deck(both: Any, anna: Guest, bert: Guest) -> None:
+    corp, _ = both
+    corp.asked()
+    corp.says(concede=True)
+    corp.until("over")
+    listed = next(one for one in anna.get("/api/tables/mine") if one["id"] == corp.table)
+    assert listed["result"]["winner"] == "runner"
+    assert listed["result"]["points"] == {"corp": 0, "runner": 0}
+    assert listed["ended"] >= listed["opened"]
+    theirs = next(one for one in bert.get("/api/tables/mine") if one["id"] == corp.table)
+    assert listed["deck"] != theirs["deck"]
+
+
 def test_chat_is_kept_for_those_who_come_later(both: Any, cora: Guest) -> None:
     corp, runner = both
     corp.says(chat="  good   luck ")
@@ -314,3 +357,21 @@ class TestTables:
         table = anna.against_bot()
         assert table in [one["id"] for one in anna.get("/api/tables/mine")]
         assert table not in [one["id"] for one in bert.get("/api/tables/mine")]
+
+
+def test_a_newcomer_plays_the_plain_decks_and_later_the_starters(anna: Guest) -> None:
+    def decks(table: str) -> set[str]:
+        told = anna.get(f"/api/tables/{table}")["identities"]
+        return {told["corp"], told["runner"]}
+
+    plain = {deck.identity for deck in starter_decks("first").values()}
+    first = anna.against_bot(side="corp", deck=None)
+    assert decks(first) == plain
+    with anna.sits(first) as viewer:
+        viewer.asked()
+        viewer.says(concede=True)
+        viewer.until("over")
+    later = [decks(anna.against_bot(side="corp", deck=None)) for _ in range(4)]
+    starters = {deck.identity for deck in starter_decks().values()}
+    assert all(one <= starters for one in later)
+    assert decks(anna.against_bot(side="corp", deck=None, first_game=True)) == plain

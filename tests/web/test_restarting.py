@@ -44,27 +44,39 @@ def test_after_kill_nine_the_same_question_is_there_and_the_game_is_finished(sql
             assert Game.replay(record).outcome is not None
 
 
-def test_what_was_acknowledged_is_never_lost_however_often_it_is_killed(sqlite: str) -> None:
-    """The last choice before the kill was sent, and nobody waited for what became of it."""
-    server = Started(sqlite)
+def kill_again_and_again(database: str, times: int) -> None:
+    """The last choice before each kill was sent, and nobody waited for what became of it."""
+    server = Started(database)
     chance = random.Random(5)
     try:
         with Guest(server.port) as anna:
-            table = anna.against_bot()
-            for _ in range(2):
-                viewer = anna.sits(table)
-                viewer.plays(chance, most=4)
-                question = viewer.asked()
-                acknowledged = viewer.n
-                viewer.says(id=question["id"], choice=question["options"][0]["index"])
-                server.kill()
-                viewer.goes()
-                server = Started(sqlite, server.port)
+            table, kills = anna.against_bot(), 0
+            while kills < times:
+                with anna.sits(table) as viewer:
+                    viewer.plays(chance, most=4)
+                    question = viewer.asked()
+                    if viewer.over is not None:
+                        table = anna.against_bot(seed=kills)
+                        continue
+                    viewer.says(id=question["id"], choice=question["options"][0]["index"])
+                    server.kill()
+                kills += 1
+                server = Started(database, server.port)
                 with anna.sits(table) as again:
-                    assert again.asked()["id"] >= acknowledged
-                    assert again.n >= acknowledged
+                    again.asked()
+                    assert again.n >= viewer.n
+                    assert again.log[: len(viewer.log)] == viewer.log, "what was told has happened, once"
     finally:
         server.stop()
+
+
+def test_what_was_acknowledged_is_never_lost_however_often_it_is_killed(sqlite: str) -> None:
+    kill_again_and_again(sqlite, 2)
+
+
+@pytest.mark.slow
+def test_what_was_acknowledged_is_there_after_a_hundred_kills(sqlite: str) -> None:
+    kill_again_and_again(sqlite, 100)
 
 
 def test_a_table_at_which_nobody_is_gets_put_away_and_is_rebuilt(sqlite: str) -> None:

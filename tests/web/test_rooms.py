@@ -16,8 +16,9 @@ from tests.web.visiting import Guest, Running, running
 from sneakdoor import Game, Record, Side
 from sneakdoor.arena import Depth, Match, deck_named
 from sneakdoor.decks import shelved_decks, write
+from sneakdoor.web.analyses import Work
 from sneakdoor.web.app import Options
-from sneakdoor.web.replaying import Moments
+from sneakdoor.web.replay_cursor import Moments
 from sneakdoor.web.store import BadDatabase, Database
 from sneakdoor.web.store.schema import metadata
 from sneakdoor.web.streams import paragraphs_of
@@ -222,7 +223,7 @@ class TestReplays:
             (2, "a bold beginning", anna.me["name"]),
             (9, "here it turns", bert.me["name"]),
         ]
-        assert [one["mine"] for one in told] == [False, True]  # whoever played may remove all, others their own
+        assert [one["mine"] for one in told] == [False, True]  # players may remove all notes, others their own
         assert [one["mine"] for one in anna.get(notes)] == [True, True]
         assert bert.refused(f"{notes}/{told[0]['id']}", method="DELETE").status_code == 404
         for bad in ({"at": -1, "words": "x"}, {"at": 0, "words": " "}, {"at": 0, "words": "x" * 501}, {"at": 0}):
@@ -238,8 +239,8 @@ class TestReplays:
         table = finished(anna, public=False)
         notes = f"/api/replays/{table}/notes"
         anna.post(notes, {"at": 0, "words": "for us"})
-        assert bert.refused(notes, method="GET").status_code == 404
-        assert bert.refused(notes, {"at": 0, "words": "for me too"}).status_code == 404
+        assert bert.refused(notes, method="GET").status_code == 403
+        assert bert.refused(notes, {"at": 0, "words": "for me too"}).status_code == 403
         key = anna.get(f"/api/tables/{table}")["key"]
         assert bert.get(notes, key=key)[0]["words"] == "for us"
 
@@ -250,8 +251,8 @@ class TestReplays:
         table = finished(anna, public=False)
         address = f"/api/replays/{table}/analysis"
         assert anna.get(address) == {"state": "none", "done": 0.0, "analysis": None}
-        assert bert.refused(address, method="GET").status_code == 404  # the table is not public
-        assert bert.refused(address).status_code == 404
+        assert bert.refused(address, method="GET").status_code == 403  # the table is not public
+        assert bert.refused(address).status_code == 403
         told = anna.post(address, {})
         while told["state"] == "working":
             time.sleep(0.05)
@@ -263,6 +264,11 @@ class TestReplays:
             length,
         ]
         assert anna.post(address, {}) == told  # it is not done again
+
+    def test_an_analysis_tells_how_long_it_will_take(self) -> None:
+        work = Work(done=0.25, started=100.0)
+        assert work.seconds_left(130.0) == 90
+        assert Work(done=0.0, started=100.0).seconds_left(130.0) is None
 
     def test_a_game_that_is_not_over_has_no_analysis(self, anna: Guest) -> None:
         table = anna.against_bot()

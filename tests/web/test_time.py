@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 import time
 from typing import Any
 
@@ -16,10 +15,9 @@ from tests.web.visiting import Guest, running
 from sneakdoor import Side
 from sneakdoor.decks import starter_decks
 from sneakdoor.web import messages
-from sneakdoor.web.answering import hear
 from sneakdoor.web.app import Options
-from sneakdoor.web.sitting import worth_waiting
-from sneakdoor.web.thinking import Thinkers
+from sneakdoor.web.bot_workers import Thinkers
+from sneakdoor.web.handlers import hear
 
 
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
@@ -85,10 +83,11 @@ class TestWatching:
             watching.until("waiting")
             assert time.monotonic() - opened > 1.0, "even the first look comes late"
             corp.chooses(kind="no")
+            runner.chooses(kind="no")
             began = time.monotonic()
-            runner.asked()
+            corp.until(lambda _: corp.view["turn"] == 1)
             assert time.monotonic() - began < 2.8
-            watching.until(lambda _: watching.n > 0)
+            watching.until(lambda _: watching.view["turn"] == 1)
             assert time.monotonic() - began > 2.5
         for viewer in (corp, runner):
             viewer.goes()
@@ -131,7 +130,7 @@ async def beside_a_thinker(database: str) -> list[float]:
         ear, other = Ear("corp"), Ear("corp")
         thinking = await house.open(slow)
         await thinking.enter(ear)
-        await hear(thinking, ear, b'{"id":0,"choice":0}')
+        await hear(thinking, ear, b'{"id":1,"choice":0}')
         table = await house.open(quick)
         await table.enter(other)
         waits: list[float] = []
@@ -140,7 +139,7 @@ async def beside_a_thinker(database: str) -> list[float]:
             assert table.sitting is not None
             if table.result is not None:
                 break
-            said = f'{{"id":{table.sitting.number},"choice":0}}'
+            said = f'{{"id":{table.streams["corp"].n},"choice":0}}'
             began = time.perf_counter()
             await hear(table, other, said)
             if thinking.halt.kind == "thinks":
@@ -151,23 +150,3 @@ async def beside_a_thinker(database: str) -> list[float]:
                 return waits
             await asyncio.sleep(0.01)
         raise AssertionError("the bot has never answered")
-
-
-def test_how_long_a_seat_takes_hangs_on_open_facts_alone() -> None:
-    """Whatever a side has in hand, the other sees the same pause."""
-    from tests.laws.games import mixed
-
-    from sneakdoor import Game
-
-    game = Game.new(corp=mixed(2, Side.CORP), runner=mixed(2, Side.RUNNER), seed=2)
-    chance = random.Random(2)
-    for n in range(200):
-        decision = game.decision
-        if decision is None:
-            break
-        if n % 10 == 0:
-            for side in Side:
-                other = game.sample(side, n)
-                for seat in Side:
-                    assert worth_waiting(game.view(None), seat) == worth_waiting(other.view(None), seat)
-        game.choose(chance.choice(decision.options))

@@ -8,9 +8,10 @@ import random
 import re
 import subprocess
 import sys
+import tempfile
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Self
 
@@ -21,7 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from sneakdoor.web.app import Options
 from sneakdoor.web.patches import applied
-from sneakdoor.web.serving import configured, listen
+from sneakdoor.web.server import configured, listen
 
 PATIENT = 90.0  # a busy machine may stand still for a while
 Message = dict[str, Any]
@@ -48,7 +49,11 @@ class Running:
         self.thread = threading.Thread(target=self._run, daemon=True)
 
     def _run(self) -> None:
-        asyncio.run(self.server.serve([self.socket]))
+        asyncio.run(self._serve())
+
+    async def _serve(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        await self.server.serve([self.socket])
 
     def start(self) -> Running:
         self.thread.start()
@@ -75,16 +80,19 @@ class Running:
 class Started:
     """A server in a process of its own, that can be killed."""
 
-    def __init__(self, database: str, port: int = 0) -> None:
+    def __init__(self, database: str, port: int = 0, more: Sequence[str] = ()) -> None:
         self.database = database
         command = [
             sys.executable, "-m", "sneakdoor", "serve", "--no-browser", "--port", str(port), "--database", database,
+            "--no-reference", *more,
         ]  # fmt: skip
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        # Not a pipe: one that nobody empties would stop the server at some point.
+        self.log = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115  (it lives as long as the process)
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r":(\d+)/", line)
-        assert found, line + (self.process.stderr.read() if self.process.stderr else "")
+        assert found, line + self.logged()
         self.port = int(found[1])
         self._wait()
 
@@ -98,6 +106,11 @@ class Started:
                 threading.Event().wait(0.05)
         raise AssertionError("the server does not answer")
 
+    def logged(self) -> str:
+        """What the server has written to its log."""
+        self.log.seek(0)
+        return self.log.read()
+
     def kill(self) -> None:
         """As hard as it gets."""
         self.process.kill()
@@ -109,9 +122,9 @@ class Started:
 
     def _gone(self) -> None:
         self.process.wait(PATIENT)
-        for stream in (self.process.stdout, self.process.stderr):
-            if stream is not None:
-                stream.close()
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+        self.log.close()
 
 
 @contextmanager
@@ -169,6 +182,9 @@ class Guest:
     def sits(self, table: str, *, key: str = "", origin: str | None = None) -> Viewer:
         return Viewer(self, table, key, origin)
 
+    def learns(self, lesson: str) -> Viewer:
+        return Viewer(self, lesson, room="lesson")
+
     @property
     def cookies(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
@@ -186,11 +202,11 @@ class Guest:
 class Viewer:
     """A socket at a table, with what was sent over it."""
 
-    def __init__(self, guest: Guest, table: str, key: str = "", origin: str | None = None) -> None:
+    def __init__(self, guest: Guest, table: str, key: str = "", origin: str | None = None, room: str = "table") -> None:
         self.guest, self.table = guest, table
         address = f"127.0.0.1:{guest.port}"
         self.opening = connect(
-            f"ws://{address}/ws/table/{table}?key={key}",
+            f"ws://{address}/ws/{room}/{table}?key={key}",
             origin=f"http://{address}" if origin is None else origin or None,  # type: ignore[arg-type]
             additional_headers={"Cookie": guest.cookies},
             compression=None,

@@ -11,6 +11,7 @@ from tools.defects import (
     assets,
     blank_texts,
     campaign,
+    card_wordings,
     chapter_01,
     chapter_01_costs_and_scores,
     chapter_03,
@@ -52,6 +53,7 @@ from tools.defects import (
     sentences,
     simultaneous,
     testing_table,
+    text_readings,
     upgrades,
 )
 from tools.defects.planted import Defect
@@ -97,12 +99,14 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     *ice_texts.DEFECTS,
     *blank_texts.DEFECTS,
     *campaign.DEFECTS,
+    *card_wordings.DEFECTS,
     *resources.DEFECTS,
     *assets.DEFECTS,
     *older_cards.DEFECTS,
     *older_events.DEFECTS,
     *said_otherwise.DEFECTS,
     *last_cards.DEFECTS,
+    *text_readings.DEFECTS,
 )
 
 __all__ = ["DEFECTS", "Defect"]

@@ -29,7 +29,7 @@ DEFECTS: Final = (
     Defect(
         "10.7.2",
         "nothing sets another base link strength",
-        "Trace.determine",
+        "Trace.link_strength",
         'if "base link strength" in s.index:',
         "if False:",
     ),

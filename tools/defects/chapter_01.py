@@ -15,7 +15,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "1.7.2a",
         "six points are enough",
-        "with_seven_points",
+        "winners_by_points",
         "score_of(s, CORP) >= needed and",
         "score_of(s, CORP) >= needed - 1 and",
     ),
@@ -75,8 +75,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.12.5c",
         "a card that insists on a host goes anywhere",
         "only_hosts",
-        "            return [host for host in decl.what.all(s, cid) if can_host(s, host)]\n",
-        "            return None\n",
+        "        return [host for host in decl.what.all(s, cid) if can_host(s, host)]\n",
+        "        return None\n",
     ),
     Defect(
         "1.2.2b",
@@ -223,8 +223,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.10.4b",
         "hosted credits pay for anything",
         "CreditsFor.serves",
-        "        return purpose[0] in self.purposes and (",
-        "        return bool(purpose) or (",
+        "        return kind in self.purposes and (",
+        "        return bool(kind) or (",
     ),
     Defect(
         "1.10.4c",
@@ -423,8 +423,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.12.5",
         "a host takes cards of any kind",
         "hosts.hosts",
-        "            if isinstance(decl, Host) and decl.what.has(s, cid, src) and can_host(s, src):\n",
-        "            if isinstance(decl, Host):\n",
+        "            if decl.what.has(s, cid, src) and can_host(s, src):\n",
+        "            if True:\n",
     ),
     Defect(
         "1.12.5d",

@@ -34,7 +34,11 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "        return ",
     ),
     Defect(
-        "1.17.2", "every card can be advanced", "refuse_advance", "    return NOT_ADVANCEABLE\n", "    return None\n"
+        "1.17.2",
+        "every card can be advanced",
+        "unadvanceable",
+        "    return NOT_ADVANCEABLE\n",
+        "    return None\n",
     ),
     Defect(
         "1.13.2b",
@@ -338,14 +342,14 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "1.17.2",
         "an unrezzed card that says so cannot be advanced",
-        "refuse_advance",
+        "unadvanceable",
         'or said_of(s, cid, "can be advanced"):',
         'or (thing.faceup and said_of(s, cid, "can be advanced")):',
     ),
     Defect(
         "1.4:1.18.1a",
         "a card that goes elsewhere was not trashed",
-        "_trash",
+        "trashing._trash",
         "        emit(s, change)\n        own(s, change)\n",
         "        if not elsewhere(one):\n            emit(s, change)\n            own(s, change)\n",
     ),

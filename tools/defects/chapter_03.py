@@ -156,7 +156,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "1.4:3.9.5d",
         "a boost outside encounters stays",
-        "effects_that_last.until",
+        "lasting_effects.until",
         "        return frame.sid if frame is not None else -1\n",
         "        return frame.sid if frame is not None else FOREVER\n",
     ),
@@ -164,8 +164,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.4:3.9.5f",
         "icebreakers weaken ice at any time",
         "Adjust.could_change",
-        "            return can_interact(s, f)\n",
-        "            return True\n",
+        " and not can_interact(s, f):\n            return False\n",
+        " and s.turn < 0:\n            return False\n",
     ),
     Defect(
         "1.4:3.9.5g",
@@ -296,7 +296,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "1.4:3.9.5b",
         "a boost lasts for the run",
-        "effects_that_last.until",
+        "lasting_effects.until",
         "        return frame.sid if frame is not None else -1\n",
         "        return -1 if frame is None else current_run(s).sid\n",
     ),
@@ -311,8 +311,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.4:3.9.5e",
         "any breaker may weaken ice that is too strong for it",
         "Adjust.could_change",
-        "            return can_interact(s, f)\n",
-        "            return current_encounter(s) is not None\n",
+        " and not can_interact(s, f):\n            return False\n",
+        " and current_encounter(s) is None:\n            return False\n",
     ),
     Defect(
         "3.10.2",
@@ -324,7 +324,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "3.2.4",
         "an agenda has to say that it can be advanced",
-        "refuse_advance",
+        "unadvanceable",
         "    if type_of(s, cid) == AGENDA or ",
         "    if ",
     ),

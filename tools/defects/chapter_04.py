@@ -44,8 +44,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "4.1.2b",
         "a card with a certain attribute moves unseen",
         "Do.parts",
-        "        if self.prove or self.what is THIS:\n",
-        "        if self.what is THIS:\n",
+        "        if self.prove or isinstance(self.what, This):\n",
+        "        if isinstance(self.what, This):\n",
     ),
     Defect(
         "4.1.5",

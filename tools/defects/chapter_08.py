@@ -16,8 +16,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "8.1.2a",
         "anything goes on a host",
         "hosts.hosts",
-        "isinstance(decl, Host) and decl.what.has(s, cid, src) and can_host(s, src):",
-        "isinstance(decl, Host):",
+        "if decl.what.has(s, cid, src) and can_host(s, src):",
+        "if True:",
     ),
     Defect(
         "8.1.2a",

@@ -153,12 +153,12 @@ _PREVENTED: Final = (
         "1.4:9.8.5a",
         "a first time that was prevented does not count",
         "occurred_before",
-        "        if old.kind in kinds and decl.event.was(s, old, cid):\n",
+        "        if old.kind in kinds and decl.event.was(s, old, cid) and _is_of_chosen(s, decl, old, regs):\n",
         '        if old.kind.startswith("would ") and not any(\n'
         '            each.kind == old.kind[6:] + "d" for each in s.journal.since(s.marks[0])\n'
         "        ):\n"
         "            continue\n"
-        "        if old.kind in kinds and decl.event.was(s, old, cid):\n",
+        "        if old.kind in kinds and decl.event.was(s, old, cid) and _is_of_chosen(s, decl, old, regs):\n",
     ),
     Defect(
         "1.4:9.8.5b",
@@ -329,8 +329,8 @@ _REPLACED: Final = (
         "1.4:9.8.11a",
         "what is replaced already is replaced again",
         "InsteadOfAccess.could_change",
-        '        return not any(one.key == "replace:access" for one in s.lingering)\n',
-        "        return True\n",
+        '        if any(one.key == "replace:access" for one in s.lingering):\n',
+        "        if False:\n",
     ),
     Defect(
         "1.4:9.8.11a",

@@ -259,8 +259,8 @@ _MUST: Final = (
     Defect(
         "1.4:9.11.3c",
         "an effect is chosen that cannot fully resolve",
-        "Decide.run",
-        "(all(one.resolvable(s, f) for one in body) and could_change(s, body, f))",
+        "Decide._fits",
+        "(not must or all(one.resolvable(s, f) for one in body)) and could_change(s, body, f)",
         "could_change(s, body, f)",
     ),
     Defect(

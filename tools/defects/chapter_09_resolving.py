@@ -253,11 +253,13 @@ _MET: Final = (
         "1.4:9.6.5d",
         "a requirement in the effect is looked at as the condition is met",
         "changes.match",
-        "    if decl.first and occurred_before(s, decl, change, cid):\n        return\n",
-        "    if decl.first and occurred_before(s, decl, change, cid):\n        return\n"
+        "    if decl.first and occurred_before(s, decl, change, cid, regs):\n        return\n",
+        "    if decl.first and occurred_before(s, decl, change, cid, regs):\n"
+        "        return\n"
         "    for part in s.book.abilities[number].program:\n"
         '        asked = getattr(part, "condition", None)\n'
-        "        if asked is not None and not asked.true(s, cid, None):\n            return\n",
+        "        if asked is not None and not asked.true(s, cid, None):\n"
+        "            return\n",
     ),
     Defect(
         "1.4:9.6.5d",
@@ -430,21 +432,21 @@ _TRIGGERED: Final = (
     Defect(
         "1.4:9.6.13",
         "a delayed ability forgets what it was made with",
-        "attach",
+        "lasting_effects.attach",
         '    regs = tuple(f.regs.items()) or (("#", 1),)\n',
         '    regs = (("#", 1),)\n',
     ),
     Defect(
         "1.4:9.6.13b",
         "a delayed ability works once, whatever its duration",
-        "attach",
+        "lasting_effects.attach",
         "    once = ability.next_only if isinstance(ability, When) else",
         "    once = True if isinstance(ability, When) else",
     ),
     Defect(
         "1.4:9.6.13c",
         "a delayed ability without a duration works on and on",
-        "_notice",
+        "changes._notice",
         "            if effect.once and len(s.met) > before:\n",
         "            if False:\n",
     ),

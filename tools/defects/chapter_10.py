@@ -149,7 +149,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "10.3.1c",
         "six points win",
-        "with_seven_points",
+        "winners_by_points",
         "score_of(s, RUNNER) >= needed",
         "score_of(s, RUNNER) >= needed - 1",
     ),

@@ -169,9 +169,9 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "10.7.2",
         "link does not count in a trace",
-        "Trace.determine",
-        "        against = link(s) + self.runner",
-        "        against = self.runner",
+        "Trace.link_strength",
+        "        base = link(s)  #",
+        "        base = 0  #",
     ),
     Defect(
         "10.8.1",
@@ -197,16 +197,16 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "10.8.3",
         "link does not count in a trace",
-        "Trace.determine",
-        "        against = link(s) + self.runner",
-        "        against = self.runner",
+        "Trace.link_strength",
+        "        base = link(s)  #",
+        "        base = 0  #",
     ),
     Defect(
         "10.8.3",
         "what the Runner spends does not count",
-        "Trace.determine",
-        "        against = link(s) + self.runner",
-        "        against = link(s)",
+        "Trace.link_strength",
+        "        return base + self.runner\n",
+        "        return base\n",
     ),
     Defect(
         "10.8.4",
@@ -219,8 +219,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.4:10.8.5",
         "what hangs on a trace's result never happens",
         "Trace.determine",
-        "            if ability >= 0:\n",
-        "            if False:\n",
+        "                if tied >= 0:\n",
+        "                if False:\n",
     ),
     Defect(
         "1.4:10.8.5",

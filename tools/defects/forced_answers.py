@@ -44,8 +44,8 @@ DEFECTS: Final = (
         "10.3.1c",
         "a checkpoint finds no points",
         "nothing_to_correct",
-        "True in with_seven_points(s):\n        return False\n",
-        "True in with_seven_points(s):\n        pass\n",
+        "True in winners_by_points(s):\n        return False\n",
+        "True in winners_by_points(s):\n        pass\n",
     ),
     Defect(
         "10.3.1e",

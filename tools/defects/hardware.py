@@ -79,7 +79,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.10.5c",
         "recurring credits are replaced beyond their number",
         "RefillRecurring.spent",
-        "            if missing:\n",
-        "            if True:\n",
+        "            if missing := decl.missing(s, cid, s.tokens(cid, CREDIT)):\n",
+        "            if (missing := decl.missing(s, cid, s.tokens(cid, CREDIT))) or True:\n",
     ),
 )

@@ -22,7 +22,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "1.16.2",
         "no card changes how many points win",
-        "with_seven_points",
+        "winners_by_points",
         'needed = total(s, "points to win", -1, 7)',
         "needed = 7",
     ),

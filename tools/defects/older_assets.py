@@ -51,8 +51,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.2.2",
         "cards of a closed heap are chosen to leave it",
         "Target.valid",
-        "[cid for cid in self.what.all(s, f.src) if not kept(s, cid)]",
-        "self.what.all(s, f.src)",
+        "[cid for cid in self.what.all_for(s, f) if not kept(s, cid)]",
+        "list(self.what.all_for(s, f))",
     ),
     Defect(
         "1.2.2",

@@ -8,7 +8,7 @@ DEFECTS: Final = (
     Defect(
         "1.2.5",
         "what stands behind a branch that cannot be taken counts",
-        "rules.abilities.could_change",
+        "potential.could_change",
         "(over if over >= 0 else one.unreachable(s, frame))",
         "max(over, 0)",
     ),
@@ -16,8 +16,9 @@ DEFECTS: Final = (
         "1.2.5",
         "what stands behind a nested cost that cannot be paid counts",
         "WasPaid.possible",
-        '        return may_use(s, f, self.by) and short(s, side, bill_of(s, self.cost, side, src), ("nested", src))',
-        "        return may_use(s, f, self.by) or None",
+        "        return may_use(s, f, self.by)"
+        ' and short(s, side, nested_bill(s, self.cost, side, f), ("nested", src)) is None\n',
+        "        return may_use(s, f, self.by)\n",
     ),
     Defect(
         "1.2.5",
@@ -43,16 +44,16 @@ DEFECTS: Final = (
     Defect(
         "9.8.5b",
         "one of several effects is offered though it stands behind such a cost",
-        "Decide.run",
-        "(all(one.resolvable(s, f) for one in body) and could_change(s, body, f))\n",
-        "(all(one.resolvable(s, f) for one in body) and any(one.could_change(s, f) for one in body))\n",
+        "Decide._fits",
+        " and could_change(s, body, f)\n",
+        " and any(one.could_change(s, f) for one in body)\n",
     ),
     Defect(
         "1.2.5",
         "credits spent in secret are a change by themselves",
         "StartPsi.could_change",
-        "        return False  # CR 1.2.5: it is a price",
-        "        return True  # CR 1.2.5: it is a price",
+        "        return False  # CR 1.2.5: it is a cost",
+        "        return True  # CR 1.2.5: it is a cost",
     ),
     Defect(
         "1.2.5",

@@ -37,7 +37,7 @@ DEFECTS: Final = (
         "4.1.2b",
         "a facedown card moves itself and is not shown",
         "Do.parts",
-        "        if self.prove or self.what is THIS:\n",
+        "        if self.prove or isinstance(self.what, This):\n",
         "        if self.prove:\n",
     ),
     Defect(

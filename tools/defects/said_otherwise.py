@@ -37,8 +37,8 @@ DEFECTS: Final = (
         "1.2.5",
         "strength is raised though there is nothing to choose",
         "Adjust.could_change",
-        "return self.on is None or bool(self.cards(s, f))",
-        "return not isinstance(self.on, Cards) or bool(self.cards(s, f))",
+        "if lowers else bool(cids)",
+        "if lowers else True",
     ),
     Defect(
         "8.1.2b",

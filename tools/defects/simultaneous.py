@@ -51,7 +51,7 @@ DEFECTS: Final = (
         "1.2.2",
         "what cannot be advanced is advanced",
         "refuse_advance",
-        '    if forbidden(s, "advance", cid):\n',
-        "    if cid < 0:\n",
+        '    if refusal is None and forbidden(s, "advance", cid):\n',
+        "    if refusal is None and cid < 0:\n",
     ),
 )

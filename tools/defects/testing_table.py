@@ -128,7 +128,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "9.2.8d",
         "an open order at the start of a turn is overlooked",
         "Table._goes_on",
-        '            self._unnoticed = d if d.kind != "action" else None',
+        '            self._unnoticed = (d, END) if d.kind != "action" else None',
         "            self._unnoticed = None",
     ),
     Defect(
@@ -142,7 +142,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "9.2.8e",
         "what is mandatory can be accepted",
         "Acting._optional",
-        "d.side != self.side or not any(option.kind in DECLINING for option in d.options)",
+        "d.side != self.side or not any(_declines(d, option) for option in d.options)",
         "d.side != self.side",
     ),
     Defect(

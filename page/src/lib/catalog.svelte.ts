@@ -1,4 +1,4 @@
-/** The cards there are, asked for once; the browser keeps them by their ETag. */
+/** The card catalogue, requested once; the browser caches it by ETag. */
 import { get } from "./http";
 import type { CardFacts, Catalog } from "./facts";
 
@@ -6,14 +6,14 @@ export const catalog = $state.raw<{ value: Catalog | null; byTitle: Map<string, 
   value: null,
   byTitle: new Map(),
 });
-// A raw state is replaced, never changed in place: so everything drawn from it is drawn anew once it is there.
+// Raw state is replaced, never mutated, so everything drawn from it updates once it has been loaded.
 export const cards = $state<{ ready: boolean }>({ ready: false });
 let asked: Promise<Catalog> | null = null;
 
 export function loadCatalog(): Promise<Catalog> {
   asked ??= get<Catalog>("/api/catalog").then(
     (told) => {
-      for (const one of told.cards) one.subtypes ??= []; // what a card has nothing of is left out
+      for (const one of told.cards) one.subtypes ??= []; // the server omits empty fields
       catalog.value = told;
       catalog.byTitle = new Map(told.cards.map((one) => [one.title, one]));
       cards.ready = true;

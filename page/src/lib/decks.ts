@@ -1,4 +1,4 @@
-/** Decks as the server tells of them. */
+/** Decks as the server describes them. */
 import { post } from "./http";
 import type { DeckBody } from "./messages";
 
@@ -23,10 +23,10 @@ export async function readDeck(text: string, filename: string | null = null): Pr
 }
 export const written = async (deck: DeckBody, form = "text"): Promise<string> => (await post<{ text: string }>("/api/decks/export", { deck: body(deck), form })).text;
 
-/** Only what the server wants to be told. */
+/** Keep only the fields the server accepts. */
 export const body = (deck: DeckBody): DeckBody => ({ identity: deck.identity, cards: deck.cards, name: deck.name ?? "", extras: deck.extras ?? {} });
 
-/** The line with what was meant in the place of what was written; its number stays. */
+/** Replace the title in a line of a deck list; the count stays. */
 export function repaired(text: string, problem: LineProblem, meant: string | null): string {
   const lines = text.split(/\r?\n/);
   const line = lines[problem.line - 1];
@@ -37,13 +37,13 @@ export function repaired(text: string, problem: LineProblem, meant: string | nul
   return lines.join("\n");
 }
 
-// A list on its way from one page to the next.
+// A deck list handed from one page to the next.
 const DRAFT = "sneakdoor.draft";
 export function carry(text: string): void {
   try {
     sessionStorage.setItem(DRAFT, text);
   } catch {
-    // without storage the next page begins empty
+    // without storage the next page starts empty
   }
 }
 export function carried(): string {

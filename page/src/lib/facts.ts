@@ -1,4 +1,4 @@
-/** What /api/catalog tells: the cards as they are drawn and searched. What a card has nothing of is left out. */
+/** Cards from /api/catalog, as they are drawn and searched. Empty fields are omitted. */
 export interface CardFacts {
   title: string;
   side: "corp" | "runner";
@@ -18,6 +18,7 @@ export interface CardFacts {
   influence_limit?: number | null;
   link?: number | null;
   text?: string[];
+  brief?: string; // its effect in one line
   sets?: string[];
 }
 

@@ -1,5 +1,6 @@
-/** Requests to the server: JSON in and out, with the value that shows they come from this page. */
+/** Requests to the server: JSON in and out, with the CSRF token. */
 import type { Me } from "./messages";
+import { strings } from "./strings";
 
 export class Refused extends Error {
   constructor(
@@ -14,7 +15,7 @@ export class Refused extends Error {
 let csrf = "";
 let meAsked: Promise<Me> | null = null;
 
-/** Who I am; the server makes a guest of whoever is nobody yet. */
+/** The current user; the server creates a guest for new visitors. */
 export function me(again = false): Promise<Me> {
   if (!meAsked || again) {
     meAsked = request<Me>("GET", "/api/me").then((one) => {
@@ -26,7 +27,9 @@ export function me(again = false): Promise<Me> {
   return meAsked;
 }
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+const request = async <T>(method: string, path: string, body?: unknown): Promise<T> => (await exchange<T>(method, path, body)).told;
+
+async function exchange<T>(method: string, path: string, body?: unknown): Promise<{ told: T; headers: Headers }> {
   const headers: Record<string, string> = { Accept: "application/json" };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (method !== "GET") headers["X-Sneakdoor-CSRF"] = csrf;
@@ -35,13 +38,13 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
     const said = body === undefined ? null : JSON.stringify(body);
     answer = await fetch(path, { method, headers, body: said, credentials: "same-origin" });
   } catch {
-    throw new Refused("The server cannot be reached.", 0);
+    throw new Refused(strings.unreachable, 0);
   }
   const text = await answer.text();
   let told: unknown = text;
   if ((answer.headers.get("content-type") ?? "").includes("json") && text) told = JSON.parse(text);
   if (!answer.ok) throw new Refused(reason(told, answer), answer.status, told);
-  return told as T;
+  return { told: told as T, headers: answer.headers };
 }
 
 function reason(told: unknown, answer: Response): string {
@@ -49,12 +52,30 @@ function reason(told: unknown, answer: Response): string {
     const parts = told as Record<string, unknown>;
     for (const name of ["error", "message", "detail"]) if (typeof parts[name] === "string") return parts[name];
   }
-  return `The server says: ${answer.status} ${answer.statusText}`;
+  return strings.serverSays(answer.status, answer.statusText);
 }
 
 export const get = <T>(path: string): Promise<T> => request<T>("GET", path);
 
-/** A request that changes something: it waits until the server has told the value that goes with it. */
+/** A page of a list, with the cursor of the next page, if any. */
+export interface Page<T> {
+  list: T[];
+  next: string | null;
+}
+
+export async function page<T>(path: string, after: string | null = null): Promise<Page<T>> {
+  const from = after === null ? "" : `${path.includes("?") ? "&" : "?"}after=${encodeURIComponent(after)}`;
+  const { told, headers } = await exchange<T[]>("GET", path + from);
+  return { list: told, next: headers.get("x-sneakdoor-next") };
+}
+
+/** Merge two pages of a list; duplicates are taken from the first, which is newer. */
+export function joined<T extends { id: string }>(first: T[], rest: T[]): T[] {
+  const there = new Set(first.map((one) => one.id));
+  return [...first, ...rest.filter((one) => !there.has(one.id))];
+}
+
+/** A request that changes something; it waits for the CSRF token. */
 export async function send<T>(method: "POST" | "PUT" | "DELETE", path: string, body?: unknown): Promise<T> {
   await me();
   return request<T>(method, path, body);

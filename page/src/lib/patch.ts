@@ -1,7 +1,7 @@
-/** Changes to a view: paths of keys and places, each with its new value, or alone where something is gone. */
+/** Patches of a view: paths of keys and indices, each with its new value, or without one to delete it. */
 type Step = string | number;
 
-/** The view after the changes. What is not on a path stays the very same object, so only what changed is drawn anew. */
+/** Apply a patch. Objects that are not on a path stay identical, so only what changed is drawn again. */
 export function patched<T>(view: T, changes: readonly (readonly unknown[])[]): T {
   let whole: unknown = view;
   for (const change of changes) {

@@ -1,4 +1,4 @@
-/** A small router: paths with `:names`, links that stay on the page, and Back and Forward that work. */
+/** A small router: paths with `:parameters`, in-page links, Back and Forward. */
 export type Params = Record<string, string>;
 
 export const place = $state<{ path: string; query: URLSearchParams }>({
@@ -18,7 +18,7 @@ export function go(to: string, replace = false): void {
   scrollTo(0, 0);
 }
 
-/** What the names in a pattern stand for in a path; null where it does not fit. */
+/** Match a path against a pattern; return its parameters, or null. */
 export function match(pattern: string, path: string): Params | null {
   const wanted = pattern.split("/").filter(Boolean);
   const there = path.split("/").filter(Boolean);

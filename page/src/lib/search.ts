@@ -1,8 +1,13 @@
-/** Cards found by what is typed: titles first, then kinds, then texts; accents and case do not matter. */
+/** Card search: titles first, then types, then texts; accents and case are ignored. */
 import type { CardFacts } from "./facts";
 import { strings } from "./strings";
 
-export const folded = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/[’‘“”"']/g, "");
+export const folded = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[’‘“”"']/g, "");
 
 const known = new WeakMap<CardFacts, { title: string; rest: string }>();
 
@@ -16,7 +21,7 @@ function told(card: CardFacts): { title: string; rest: string } {
   return found;
 }
 
-/** How well a card fits: 0 not at all, more is better. */
+/** Score a match: 0 is none, higher is better. */
 export function fits(card: CardFacts, typed: string): number {
   const wanted = folded(typed).trim();
   if (!wanted) return 1;
@@ -36,14 +41,19 @@ export function search(cards: readonly CardFacts[], typed: string): CardFacts[] 
   return found.map((one) => one.card);
 }
 
-/** The card's page in the reference; named as the reference names its files. */
+/** Address of a card's page in the reference. */
 export function referencePath(title: string): string {
   const plain = [...title.toLowerCase().normalize("NFKD")].map((one) => (/[A-Za-z0-9]/.test(one) ? one : "'’‘.".includes(one) ? "" : " "));
   return `/reference/cards/${plain.join("").split(/\s+/).filter(Boolean).join("-")}.html`;
 }
 
-/** Where a rule stands in the reference. */
+/** Address of a rule in the reference. */
 export function rulePath(number: string): string {
-  const section = number.replace(/^1\.4:/, "").match(/\d+/g)?.slice(0, 2).join(".") ?? "index";
+  const section =
+    number
+      .replace(/^1\.4:/, "")
+      .match(/\d+/g)
+      ?.slice(0, 2)
+      .join(".") ?? "index";
   return `/reference/rules/${section}.html#r${number.replace(":", "-")}`;
 }

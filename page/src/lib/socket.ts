@@ -1,4 +1,4 @@
-/** A connection that comes back by itself: longer and longer pauses, and a sign of life now and then. */
+/** A WebSocket that reconnects with exponential backoff and sends a heartbeat. */
 export type Link = "connecting" | "open" | "lost" | "closed";
 
 export interface Line {
@@ -10,7 +10,7 @@ const FIRST = 300;
 const LONGEST = 8000;
 const PING = 20_000;
 const SILENCE = 45_000;
-const UNKNOWN = 4401; // the server does not know who comes: /api/me first
+const UNKNOWN = 4401; // close code: no session, request /api/me first
 const FORBIDDEN = 4403;
 const NOT_THERE = 4404;
 
@@ -18,7 +18,7 @@ export function connect(
   path: string,
   heard: (message: { type: string }) => void,
   changed: (link: Link, why: string) => void,
-  before: () => Promise<void> = () => Promise.resolve(),
+  before: (again: boolean) => Promise<void> = () => Promise.resolve(), // establishes the session; `again` if it was lost
 ): Line {
   let socket: WebSocket | null = null;
   let over = false;
@@ -46,12 +46,12 @@ export function connect(
       if (over || socket !== mine) return;
       socket = null;
       if (event.code === FORBIDDEN || event.code === NOT_THERE) {
-        over = true; // it would say the same again
+        over = true; // it would be refused again
         changed("closed", event.reason);
         return;
       }
       changed("lost", event.reason);
-      later = setTimeout(() => (event.code === UNKNOWN ? void before().then(open, open) : open()), pause);
+      later = setTimeout(() => (event.code === UNKNOWN ? void before(true).then(open, open) : open()), pause);
       pause = Math.min(pause * 1.7, LONGEST);
     };
   };
@@ -68,7 +68,7 @@ export function connect(
   }, PING);
   addEventListener("online", now);
   document.addEventListener("visibilitychange", now);
-  void before().then(open, open);
+  void before(false).then(open, open);
   return {
     send(message) {
       if (socket?.readyState !== WebSocket.OPEN) return false;

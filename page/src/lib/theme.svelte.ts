@@ -1,4 +1,4 @@
-/** Dark or light: the machine's wish, unless the player has chosen. */
+/** Dark or light: the system's preference, unless the player has chosen. */
 export type Theme = "auto" | "dark" | "light";
 const KEY = "sneakdoor.theme";
 
@@ -6,7 +6,7 @@ export function remembered(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    return null; // storage may be forbidden; then nothing is remembered
+    return null; // storage may be blocked; then nothing is remembered
   }
 }
 

@@ -1,4 +1,4 @@
-/** A view as the server tells it: what one side, or a spectator, may know. */
+/** The server's view of a game: what a side, or a spectator, may know. */
 import type { SeenCard, SeenPile, SeenPlayer, SeenServer, SeenTable } from "./messages";
 
 export type SideName = "corp" | "runner";
@@ -17,7 +17,7 @@ function* under(cards: readonly Card[]): Generator<Card> {
   }
 }
 
-/** Every card that lies on the table, hosted ones included. */
+/** All cards on the table, including hosted ones. */
 export function* lying(view: View): Generator<Card> {
   yield view.corp.identity;
   yield view.runner.identity;
@@ -33,12 +33,12 @@ export function* lying(view: View): Generator<Card> {
 
 export interface RunPlace {
   server: string;
-  /** The place of the ice the Runner is at, counted as in the list of ice (outermost first); its length: at the server. */
+  /** Index of the ice the Runner is at (outermost first); the number of ice once the Runner is at the server. */
   at: number;
   encountered: boolean;
 }
 
-/** Where the Runner is, while there is a run. */
+/** The Runner's position during a run. */
 export function runPlace(view: View): RunPlace | null {
   const run = view.stages.find((one) => one.what === "run");
   if (!run) return null;

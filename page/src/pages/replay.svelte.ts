@@ -1,9 +1,13 @@
-/** A game that was played, looked at moment by moment, with what the table's parts want to know of a game. */
+/** A finished game, moment by moment, with the interface that the table's components expect. */
 import { tick } from "svelte";
+import { AnalysisOf } from "../lib/analysis.svelte";
 import { get, post, send } from "../lib/http";
 import type { EntryTold, NoteTold, OptionTold, ParagraphTold } from "../lib/messages";
 import { type Card, type SideName, type View, lying, other } from "../lib/view";
+import { botOf } from "../lib/bots";
+import { strings } from "../lib/strings";
 import { flight } from "../table/flight";
+import type { Voice } from "../table/moments";
 import { type TableGame, keyOf } from "../table/game.svelte";
 import { type Place, TableUi } from "../table/ui.svelte";
 
@@ -11,7 +15,6 @@ export type Viewer = "both" | "corp" | "runner" | "spectator";
 export const VIEWERS: Viewer[] = ["both", "corp", "runner", "spectator"];
 const SPEEDS = [0.5, 1, 2, 4, 8];
 const PACE = 1200;
-const ASK_AGAIN = 1500;
 
 export interface Question {
   side: SideName;
@@ -33,42 +36,17 @@ export interface Summary {
   corp: string;
   runner: string;
   names: { corp: string | null; runner: string | null };
+  seat: SideName | null; // the viewer's own seat in this game
   outcome: { winner?: SideName | null; how?: string } | null;
   points: { corp: number; runner: number };
   length: number;
   turns: number[];
   clicks: number[];
 }
-/** A line of the story, the moment it begins at, and how it reads from which moment on if it happens bit by bit. */
+/** A line of the story, the moment it begins at, and its partial texts by moment if it happens step by step. */
 export type Told = ParagraphTold & { at: number; so_far: [number, string][] };
 
-export interface Better {
-  choice: number;
-  taken: string;
-  better: string;
-  taken_chance: number;
-  better_chance: number;
-}
-export interface TurningPoint {
-  turn: number;
-  first_choice: number;
-  last_choice: number;
-  corp_chance_before: number;
-  corp_chance_after: number;
-  against: SideName;
-  better: Better | null;
-}
-export interface Analysis {
-  curve: { choice: number; turn: number; corp_chance: number; ci95: [number, number] }[];
-  turning_points: TurningPoint[];
-}
-interface AnalysisTold {
-  state: "none" | "working" | "done";
-  done: number;
-  analysis: Analysis | null;
-}
-
-/** What both know together: each side's cards as their owner sees them. */
+/** Merge both views: each side's cards as their owner sees them. */
 function together(corp: View, runner: View): View {
   return { ...corp, side: null, runner: runner.runner, rig: runner.rig, playing: corp.active === "corp" ? corp.playing : runner.playing };
 }
@@ -81,33 +59,37 @@ export class Replay {
   question = $state.raw<Question | null>(null);
   story = $state.raw<Told[]>([]);
   entries = $state.raw<EntryTold[]>([]);
-  remarks = $state.raw<NoteTold[]>([]); // what people noted, by moment
+  remarks = $state.raw<NoteTold[]>([]); // notes by moment
   playing = $state(false);
   speed = $state(1);
   trouble = $state.raw<unknown>(null);
   lit = $state.raw<ReadonlySet<string>>(new Set());
-  analysis = $state.raw<Analysis | null>(null);
-  analysed = $state<number | null>(null); // how much of it is done, while somebody is at it
+  readonly analysis: AnalysisOf;
 
-  // What the table's parts ask a game for, and a replay has nothing of.
+  // Expected by the table's components, but always empty in a replay.
   readonly marks = new Map<string, OptionTold[]>();
   readonly decision = null;
   readonly over = null;
   readonly clocks = null;
   readonly presence = null;
   readonly offer = null;
+  readonly myOffers: readonly string[] = [];
   readonly watches = true;
   readonly role = "spectator";
   readonly seat = { auto: true, stops: [], leave: [], hold: false };
   readonly notes = [];
   readonly chat = [];
+  readonly chatAt = [];
+  readonly prices = {};
+  readonly live = false;
+  readonly link = "open";
+  readonly beats = { beat: null, busy: false, skip: (): boolean => false };
 
   #moments = new Map<string, Promise<Moment>>();
   #wanted = 0;
-  #asked: Viewer; // whose view is on its way
+  #asked: Viewer; // the viewer last requested
   #later: ReturnType<typeof setTimeout> | undefined;
   #base: string;
-  #left = false;
 
   constructor(
     readonly id: string,
@@ -116,6 +98,7 @@ export class Replay {
     viewer: Viewer,
   ) {
     this.#base = `/api/replays/${encodeURIComponent(id)}`;
+    this.analysis = new AnalysisOf(`${this.#base}/analysis${this.#query()}`, (error) => (this.trouble = error));
     this.viewer = this.#asked = viewer;
     void this.#begin(at);
   }
@@ -124,45 +107,18 @@ export class Replay {
     try {
       void this.#tell();
       void this.#readNotes();
-      this.#moment(Math.max(0, Math.round(at) || 0), this.#asked).catch(() => {}); // it is on its way before the length is known
+      this.#moment(Math.max(0, Math.round(at) || 0), this.#asked).catch(() => {}); // prefetch before the length is known
       this.summary = await get<Summary>(this.#base + this.#query());
       await this.go(at);
-      this.#heard(await get<AnalysisTold>(this.#analysisAt));
+      await this.analysis.look();
     } catch (error) {
       this.trouble = error;
     }
   }
 
-  get #analysisAt(): string {
-    return `${this.#base}/analysis${this.#query()}`;
-  }
-  /** Have the game analysed, and see how far that is until it is done. */
-  async analyse(): Promise<void> {
-    this.analysed = 0;
-    try {
-      this.#heard(await post<AnalysisTold>(this.#analysisAt, {}));
-    } catch (error) {
-      this.analysed = null;
-      this.trouble = error;
-    }
-  }
-  #heard(told: AnalysisTold): void {
-    this.analysis = told.analysis;
-    this.analysed = told.state === "working" ? told.done : null;
-    if (told.state !== "working" || this.#left) return;
-    const again = (): void =>
-      void get<AnalysisTold>(this.#analysisAt).then(
-        (one) => this.#heard(one),
-        (error: unknown) => {
-          this.analysed = null;
-          this.trouble = error;
-        },
-      );
-    setTimeout(again, ASK_AGAIN);
-  }
-  /** Nobody looks any more. */
+  /** Stop playback and the analysis updates. */
   leave(): void {
-    this.#left = true;
+    this.analysis.leave();
     this.pause();
   }
 
@@ -197,7 +153,8 @@ export class Replay {
     return this.summary?.length ?? 0;
   }
   get mine(): SideName {
-    return this.viewer === "corp" ? "corp" : "runner";
+    const seat = this.viewer === "both" ? this.summary?.seat : this.viewer;
+    return seat === "corp" ? "corp" : "runner";
   }
   get theirs(): SideName {
     return other(this.mine);
@@ -205,18 +162,21 @@ export class Replay {
   get info(): { names: Record<SideName, string>; bots: Record<SideName, string | null> } | null {
     const told = this.summary;
     if (!told) return null;
-    const name = (side: SideName): string => told.names[side] ?? told[side].split(":")[0]!;
+    const name = (side: SideName): string => botOf(told.names[side] ?? "")?.name ?? told.names[side] ?? told[side].split(":")[0]!;
     return { names: { corp: name("corp"), runner: name("runner") }, bots: { corp: null, runner: null } };
+  }
+  get voice(): Voice {
+    return { you: null, names: { corp: this.info?.names.corp ?? strings.sides["corp"]!, runner: this.info?.names.runner ?? strings.sides["runner"]! }, youWord: "You" }; // the log is English
   }
   get waiting(): { side: SideName } | null {
     return this.question ? { side: this.question.side } : null;
   }
-  /** May whoever looks know what was asked and answered? */
+  /** Whether the viewer may see the question and its answer. */
   get knowsQuestion(): boolean {
     return this.viewer === "both" || this.question?.side === this.viewer;
   }
 
-  /** What a line says at this moment: of what has begun, no more than has happened. */
+  /** The text of a line at this moment: no more than has happened so far. */
   wordsOf(line: Told): string {
     return line.so_far.findLast(([at]) => at <= this.at)?.[1] ?? line.words;
   }
@@ -230,7 +190,7 @@ export class Replay {
     try {
       const viewer = this.#asked;
       const moment = await this.#moment(at, viewer);
-      if (mine !== this.#wanted) return; // somebody went on meanwhile
+      if (mine !== this.#wanted) return; // superseded by a later request
       const { corp, runner, spectator } = moment.views;
       const view = viewer === "both" ? corp && runner && together(corp, runner) : (corp ?? runner ?? spectator);
       const land = flight();
@@ -239,7 +199,7 @@ export class Replay {
       this.question = moment.question;
       this.trouble = null;
       void tick().then(land);
-      if (at < this.length) this.#moment(at + 1, viewer).catch(() => {}); // so that the next is there at once
+      if (at < this.length) this.#moment(at + 1, viewer).catch(() => {}); // prefetch the next one
     } catch (error) {
       if (mine === this.#wanted) this.trouble = error;
       this.pause();
@@ -327,11 +287,11 @@ export class Replay {
   }
 }
 
-/** At a replay a card can be looked at, and nothing else. */
+/** In a replay cards can be zoomed, and nothing else. */
 export class ReplayUi extends TableUi {
   constructor(
     game: Replay,
-    readonly first: TableUi | null = null, // the one that shows what is looked at
+    readonly first: TableUi | null = null, // the one that shows the zoom
   ) {
     super(game as unknown as TableGame);
   }
@@ -349,7 +309,7 @@ export class ReplayUi extends TableUi {
   }
 }
 
-/** The same replay, seen from the other side of the table. */
+/** The same replay from the other side of the table. */
 export function opposite(game: Replay): Replay {
   return new Proxy(game, {
     get: (real, name) => (name === "mine" ? real.theirs : name === "theirs" ? real.mine : Reflect.get(real, name, real)),

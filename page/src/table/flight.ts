@@ -1,4 +1,4 @@
-/** Cards move visibly: where each was before a change, and from there to where it is now. */
+/** Animate cards from their old to their new positions (FLIP). */
 const LONG = 320;
 
 interface Was {
@@ -16,7 +16,7 @@ function places(): Map<string, Was> {
   return out;
 }
 
-/** To be called before the view changes; what it gives back is to be called once the change is drawn. */
+/** Call before the view changes; call the result once the change is drawn. */
 export function flight(): () => void {
   if (still() || document.hidden) return () => {};
   const before = places();
@@ -32,7 +32,7 @@ export function flight(): () => void {
   };
 }
 
-/** Where a card comes from that was not there before: from the hand if one of its title left it, else from its pile. */
+/** The origin of a new card: a card of that title that has just disappeared, or else its pile. */
 function origin(element: HTMLElement, gone: [string, Was][], before: Map<string, Was>): Was | undefined {
   const title = element.dataset["title"] ?? "";
   const place = gone.findIndex(([, was]) => title !== "" && was.title === title);

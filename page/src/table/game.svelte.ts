@@ -1,15 +1,15 @@
-/** One table as its viewer knows it: what the server said, and what the viewer can say. No rule is in here. */
+/** A table as its viewer knows it: messages from the server and answers to it. Contains no rules. */
 import { tick } from "svelte";
 import { go } from "../lib/router.svelte";
 import { patched } from "../lib/patch";
 import { connect, type Line, type Link } from "../lib/socket";
 import { strings } from "../lib/strings";
-import type {
-  Chat, Decision, DeckTold, EntryTold, OptionTold, Over, ParagraphTold, ProposalTold, RefusalTold, SeatTold, TableInfo,
-  ToViewer, Waiting,
-} from "../lib/messages";
+import type { Chat, Decision, DeckTold, EntryTold, Hint, LessonStep, Log, OptionTold, Over, ParagraphTold, ProposalTold, RefusalTold, SeatTold, TableInfo, ToViewer, Waiting } from "../lib/messages";
+import { botOf } from "../lib/bots";
 import { type SideName, type View, lying, other } from "../lib/view";
+import { Beats } from "./beats.svelte";
 import { flight } from "./flight";
+import { heard, isMoment, momentOf, type Voice } from "./moments";
 
 export interface Wish {
   kind: string;
@@ -25,7 +25,7 @@ export interface Clocks {
   at: number;
 }
 
-/** Where something stands that an option is about. */
+/** Keys of the elements that options refer to. */
 export const keyOf = {
   card: (handle: number): string => `h:${handle}`,
   hand: (title: string): string => `hand:${title}`,
@@ -34,7 +34,10 @@ export const keyOf = {
   credits: (side: SideName): string => `credits:${side}`,
 };
 
+const SOON = 80; // milliseconds
 const ORDERED = new Set(["trigger", "pick", "subroutine"]);
+const NOTE_STAYS = 8000;
+const SETTLE = 150; // milliseconds before a new question can be answered, so that no click meant for the last one hits it
 
 export class TableGame {
   link = $state<Link>("connecting");
@@ -51,33 +54,46 @@ export class TableGame {
   seat = $state.raw<SeatTold>({ auto: true, stops: [], leave: [], hold: false });
   clocks = $state.raw<Clocks | null>(null);
   chat = $state.raw<Chat[]>([]);
+  chatAt = $state.raw<{ at: number; chat: Chat }[]>([]); // with the length of the log at that time
   presence = $state.raw<{ corp: boolean; runner: boolean; watching: number } | null>(null);
   offer = $state.raw<{ what: string; side: SideName } | null>(null);
+  myOffers = $state.raw<readonly string[]>([]); // my offers that are still open
   over = $state.raw<Over | null>(null);
   notes = $state.raw<string[]>([]);
   trouble = $state("");
   said = $state(""); // for the live region
   sending = $state(false);
   titles = $state.raw<string[]>([]);
-  lit = $state.raw<ReadonlySet<string>>(new Set()); // keys of what is lit from the log
+  lit = $state.raw<ReadonlySet<string>>(new Set()); // keys highlighted from the log
   undoable = $state(false);
   heardHello = $state(false);
+  ready = $state(false); // the open question may be answered (see SETTLE)
+  prices = $state.raw<Record<string, string>>({}); // by server: the cost of breaking its rezzed ice
+  hint = $state.raw<Hint | null>(null);
+  hinting = $state(false);
+  lesson = $state.raw<LessonStep | null>(null);
+  readonly beats = new Beats(() => this.role);
 
+  #latest: View | null = null; // the view on screen may lag behind it
+  #heardEntries: EntryTold[] = [];
+  #settling: ReturnType<typeof setTimeout> | undefined;
   #line: Line;
   #n = -1;
   #queue: { like: string; options: OptionTold[] } | null = null;
   #unsaid: string[] = [];
   #saying: ReturnType<typeof setTimeout> | undefined;
+  #idle: ReturnType<typeof setTimeout> | undefined;
   #whys = new Map<string, (refusals: RefusalTold[]) => void>();
 
   constructor(
     readonly id: string,
     key: string | null,
-    known: () => Promise<void>, // the server must know who comes before the door is opened
+    known: (again: boolean) => Promise<void>, // establishes the session before connecting
+    readonly room: "table" | "lesson" = "table",
   ) {
     const query = key ? `?key=${encodeURIComponent(key)}` : "";
     this.#line = connect(
-      `/ws/table/${encodeURIComponent(id)}${query}`,
+      `/ws/${room}/${encodeURIComponent(id)}${query}`,
       (message) => this.#heard(message as ToViewer),
       (link, why) => {
         if (link === "lost" && this.link === "open") this.#tell(strings.table.lost);
@@ -92,18 +108,35 @@ export class TableGame {
   }
 
   close(): void {
+    clearTimeout(this.#idle);
+    this.beats.finish();
     this.#line.close();
   }
 
-  /** Everything is told anew on a new connection. */
+  /** Can an answer be given now? */
+  get live(): boolean {
+    return this.ready && !this.sending && this.link === "open";
+  }
+  get voice(): Voice {
+    const name = (side: SideName): string => botOf(this.info?.bots[side] ?? "")?.name ?? this.info?.names[side] ?? strings.sides[side]!;
+    return { you: this.role === "spectator" ? null : this.role, names: { corp: name("corp"), runner: name("runner") }, youWord: "You" }; // the log is English
+  }
+
+  /** Reset: a new connection sends everything again. */
   #begin(): void {
+    this.beats.finish();
+    this.#heardEntries = [];
     this.chat = [];
+    this.chatAt = [];
+    this.offer = null;
+    this.myOffers = [];
     this.heardHello = false;
+    clearTimeout(this.#idle);
     this.sending = false;
     this.trouble = "";
   }
 
-  /** The side whose cards lie below: the own one, for those who watch the Runner's. */
+  /** The side at the bottom: the viewer's own, the Runner's for spectators. */
   get mine(): SideName {
     return this.role === "corp" ? "corp" : "runner";
   }
@@ -114,16 +147,18 @@ export class TableGame {
     return this.role === "spectator";
   }
 
-  // -- what the viewer says ------------------------------------------------------------------------------------------
+  // -- to the server -------------------------------------------------------------------------------------------------
 
-  choose(option: OptionTold): void {
+  /** `typed` answers skip the delay for new questions: nobody types a command by mistake. */
+  choose(option: OptionTold, typed = false): void {
     const asked = this.decision;
-    if (!asked || this.sending || !this.#line.send({ id: asked.id, choice: option.index })) return;
+    if (typed) this.ready = true;
+    if (!asked || !this.live || !this.#line.send({ id: asked.id, choice: option.index })) return;
     this.sending = true;
     this.trouble = "";
   }
 
-  /** Choose several, one after the other, as long as the same question offers them. */
+  /** Choose several options in turn, as long as the same question offers them. */
   chooseAll(options: OptionTold[]): void {
     const [first, ...rest] = options;
     if (!first || !this.decision) return;
@@ -143,7 +178,7 @@ export class TableGame {
     this.trouble = "";
     const asked = this.decision;
     if (!asked) this.#note(strings.table.notAsked);
-    else this.#line.send({ id: asked.id, command: words });
+    else if (!this.sending) this.#line.send({ id: asked.id, command: words });
   }
   say(words: string): void {
     this.#line.send({ chat: words });
@@ -163,6 +198,13 @@ export class TableGame {
     const { stops } = this.seat;
     this.policy({ stops: stops.includes(stop) ? stops.filter((one) => one !== stop) : [...stops, stop] });
   }
+  /** Ask what the bot would do; only in games against bots. */
+  askHint(): void {
+    if (this.decision && this.#line.send({ id: this.decision.id, hint: true })) this.hinting = true;
+  }
+  lessonSays(word: "next" | "again"): void {
+    this.#line.send({ lesson: word });
+  }
   undo(): void {
     this.#line.send({ undo: true });
   }
@@ -171,14 +213,16 @@ export class TableGame {
   }
   propose(what: string): void {
     this.#line.send({ offer: what });
-    this.#note(strings.table.offered(what));
+  }
+  withdraw(what: string): void {
+    this.#line.send({ withdraw: what });
   }
   answer(yes: boolean): void {
     if (this.offer) this.#line.send({ answer: this.offer.what, yes });
     this.offer = null;
   }
 
-  /** The rules that stop something; none if it is allowed. */
+  /** Ask for the rules that forbid something; none if it is allowed. */
   why(wish: Wish): Promise<RefusalTold[]> {
     return new Promise((done) => {
       this.#whys.set(likeWish(wish), done);
@@ -187,9 +231,9 @@ export class TableGame {
     });
   }
 
-  // -- what is marked -------------------------------------------------------------------------------------------------
+  // -- marks and highlights -------------------------------------------------------------------------------------------
 
-  /** Options by where they stand. */
+  /** Options by the key of their element. */
   marks = $derived.by(() => {
     const out = new Map<string, OptionTold[]>();
     const add = (key: string, one: OptionTold): void => {
@@ -208,7 +252,7 @@ export class TableGame {
     return out;
   });
 
-  /** Light what some words of the log are about. */
+  /** Highlight what entries of the log are about. */
   light(entries: readonly EntryTold[]): void {
     const view = this.view;
     if (!view) return;
@@ -223,7 +267,7 @@ export class TableGame {
     if (this.lit.size) this.lit = new Set();
   }
 
-  // -- what the server says -------------------------------------------------------------------------------------------
+  // -- from the server ------------------------------------------------------------------------------------------------
 
   #heard(message: ToViewer): void {
     switch (message.type) {
@@ -235,47 +279,39 @@ export class TableGame {
         this.heardHello = true;
         break;
       case "state":
+        this.beats.finish();
         this.#n = message.n;
+        this.#latest = message.view;
         this.#show(message.view);
         break;
       case "change":
         this.#n = message.n;
         try {
-          if (this.view) this.#show(patched(this.view, message.patch));
+          if (this.#latest) this.#later((this.#latest = patched(this.#latest, message.patch)));
         } catch {
           this.#line.send({ resync: true });
         }
         break;
       case "log":
-        this.entries = [...this.entries.slice(0, message.start), ...message.entries];
-        this.#told(message.story, message.story_start);
+        this.#heardLog(message);
         break;
       case "decision":
-        this.sending = false;
-        this.waiting = null;
-        if (message.id !== this.decision?.id) {
-          this.trouble = "";
-          this.#tell(message.prompt);
-        }
-        this.decision = message;
-        this.proposals = message.proposals;
-        this.undoable = message.undo;
-        if (message.seat) this.seat = message.seat;
-        for (const words of message.notes) this.#note(words);
-        this.#goOn(message);
+        this.#then(() => this.#asks(message));
         break;
       case "proposals":
-        if (this.decision?.id === message.id) {
+        this.#then(() => {
+          if (this.decision?.id !== message.id) return;
           this.proposals = message.proposals;
           this.decision = { ...this.decision, thinking: false };
-        }
+        });
         break;
       case "waiting":
-        this.sending = false;
-        this.decision = null;
-        this.proposals = [];
-        this.waiting = message;
-        this.undoable = message.undo;
+        // Sent after every answer, often just before the next question: wait, or the buttons would flicker.
+        this.#then(() => {
+          clearTimeout(this.#idle);
+          if (this.decision) this.#idle = setTimeout(() => this.#wait(message), SOON);
+          else this.#wait(message);
+        });
         break;
       case "why":
         this.#whys.get(likeWish(message.option as unknown as Wish))?.(message.refusals);
@@ -288,6 +324,7 @@ export class TableGame {
         break;
       case "chat":
         this.chat = [...this.chat, message];
+        this.chatAt = [...this.chatAt, { at: this.#heardEntries.length, chat: message }];
         if (this.heardHello) this.#tell(`${message.who}: ${message.words}`);
         break;
       case "presence":
@@ -298,17 +335,38 @@ export class TableGame {
           if (message.side !== this.role) {
             this.offer = { what: message.what, side: message.side };
             this.#tell(strings.table.isOffered(message.what));
-          }
+          } else this.#offered(message.what, true);
         } else {
-          this.offer = null;
+          if (message.side === this.role) this.#offered(message.what, false);
+          else this.offer = null;
           this.#note(strings.table.answered(message.what, message.answer));
         }
         break;
+      case "withdrawn":
+        if (message.side === this.role) this.#offered(message.what, false);
+        else if (this.offer?.what === message.what) this.offer = null;
+        this.#note(strings.table.withdrawn(message.what, message.side === this.role, message.lapsed));
+        break;
       case "over":
-        this.decision = null;
-        this.waiting = null;
-        this.over = message;
+        this.offer = null;
+        this.myOffers = [];
         this.#tell(strings.table.overWords(message.winner, message.how));
+        this.#then(() => {
+          this.decision = null;
+          this.waiting = null;
+          this.over = message;
+        });
+        break;
+      case "hint":
+        this.hinting = false;
+        if (this.decision?.id === message.id) {
+          this.hint = message;
+          this.#tell(message.words);
+        }
+        break;
+      case "lesson":
+        this.sending = false;
+        this.#then(() => (this.lesson = message));
         break;
       case "note":
         this.#note(message.words);
@@ -321,6 +379,7 @@ export class TableGame {
         break;
       case "error":
         this.sending = false;
+        this.hinting = false;
         this.#queue = null;
         this.trouble = message.message;
         this.#tell(message.message);
@@ -328,18 +387,88 @@ export class TableGame {
     }
   }
 
+  #offered(what: string, open: boolean): void {
+    const rest = this.myOffers.filter((one) => one !== what);
+    this.myOffers = open ? [...rest, what] : rest;
+  }
+
+  #wait(message: Waiting): void {
+    this.sending = false;
+    this.decision = null;
+    this.proposals = [];
+    this.waiting = message;
+    this.undoable = message.undo;
+  }
+
+  /** Run after the current animation; at once if a clock is running, since animations must not cost time. */
+  #then(act: () => void): void {
+    if (this.clocks?.running) act();
+    else this.beats.add({ act });
+  }
+
+  #later(view: View): void {
+    this.#then(() => this.#show(view));
+  }
+
+  #heardLog(message: Log): void {
+    const first = !this.#heardEntries.length;
+    const rewritten = message.start < this.#heardEntries.length;
+    const all = (this.#heardEntries = [...this.#heardEntries.slice(0, message.start), ...message.entries]);
+    const end = (): void => {
+      this.entries = all;
+      this.story = [...this.story.slice(0, message.story_start), ...message.story];
+    };
+    if (first || rewritten) {
+      this.beats.finish();
+      end();
+      return;
+    }
+    message.entries.forEach((entry, n) => {
+      if (!isMoment(message.entries, n)) return;
+      const act = (): void => {
+        this.decision = null; // answered; what follows takes its place
+        this.entries = all.slice(0, message.start + n + 1);
+      };
+      this.beats.add({ act, moment: momentOf(entry, this.voice) });
+    });
+    this.#then(() => {
+      end();
+      const words = heard(message.entries, this.voice);
+      if (words) this.#tell(words);
+    });
+  }
+
+  #asks(message: Decision): void {
+    this.hint = null;
+    this.hinting = false;
+    clearTimeout(this.#idle);
+    this.sending = false;
+    this.waiting = null;
+    const fresh = message.id !== this.decision?.id;
+    if (fresh) {
+      this.trouble = "";
+      this.#tell([message.situation, message.choice].filter(Boolean).join(" ") || message.prompt);
+      this.#settle();
+    }
+    this.decision = message;
+    this.proposals = message.proposals;
+    this.prices = message.prices ?? {};
+    this.undoable = message.undo;
+    if (message.seat) this.seat = message.seat;
+    for (const words of message.notes) this.#note(words);
+    this.#goOn(message);
+  }
+
+  #settle(): void {
+    this.ready = false;
+    clearTimeout(this.#settling);
+    this.#settling = setTimeout(() => (this.ready = true), SETTLE);
+  }
+
   #show(view: View): void {
     const land = flight();
     this.view = view;
     void tick().then(land);
-  }
-
-  #told(paragraphs: ParagraphTold[], start: number): void {
-    const fresh = start > 0 || this.story.length === 0 ? paragraphs : [];
-    const before = this.story[start]?.words;
-    this.story = [...this.story.slice(0, start), ...paragraphs];
-    const words = fresh.filter((one, n) => !(n === 0 && one.words === before)).map((one) => one.words);
-    if (words.length) this.#tell(words.slice(-4).join(" "));
   }
 
   #goOn(asked: Decision): void {
@@ -351,19 +480,24 @@ export class TableGame {
     const option = asked.options.find((one) => meansSame(one, wanted));
     if (!option) return;
     this.#queue = rest.length ? { like: queue.like, options: rest } : null;
+    this.ready = true; // chosen before it was asked
     this.choose(option);
   }
 
   #note(words: string): void {
     this.notes = [...this.notes.filter((one) => one !== words).slice(-2), words];
     this.#tell(words);
-    setTimeout(() => this.forget(words), 20_000);
+    setTimeout(() => this.forget(words), NOTE_STAYS);
+  }
+  /** Show a message to this player only. */
+  note(words: string): void {
+    this.#note(words);
   }
   forget(note: string): void {
     this.notes = this.notes.filter((one) => one !== note);
   }
 
-  /** Told to those who listen: what comes close together is said in one go, or the last would drown the first. */
+  /** Announce to screen readers. Messages in quick succession are joined, or the last would replace the first. */
   #tell(words: string): void {
     this.#unsaid.push(words);
     clearTimeout(this.#saying);
@@ -375,13 +509,18 @@ export class TableGame {
   }
 }
 
-/** The same question once more, with one thing less to choose. */
+/** Equal for the same question asked again with fewer options. */
 const likeness = (asked: Decision): string => `${asked.kind}|${asked.rule}|${asked.card}`;
 
 export function meansSame(one: OptionTold, another: OptionTold): boolean {
   return (
-    one.kind === another.kind && one.card === another.card && one.handle === another.handle && one.ability === another.ability &&
-    one.server === another.server && one.zone === another.zone && (one.number === another.number || ORDERED.has(one.kind))
+    one.kind === another.kind &&
+    one.card === another.card &&
+    one.handle === another.handle &&
+    one.ability === another.ability &&
+    one.server === another.server &&
+    one.zone === another.zone &&
+    (one.number === another.number || ORDERED.has(one.kind))
   );
 }
 

@@ -1,4 +1,4 @@
-/** The step tables, asked for once. */
+/** The step tables, requested once. */
 export interface TimingStep {
   number: string;
   letter: string;
@@ -18,10 +18,7 @@ interface Told {
   structures: Structure[] | Record<string, Structure>;
 }
 
-const PHASES = [
-  "corp-draw", "corp-actions", "corp-discard", "runner-actions", "runner-discard", "run-initiation", "approach-ice",
-  "encounter-ice", "pass-ice", "approach-server", "run-ends",
-];
+const PHASES = ["corp-draw", "corp-actions", "corp-discard", "runner-actions", "runner-discard", "run-initiation", "approach-ice", "encounter-ice", "pass-ice", "approach-server", "run-ends"];
 
 class Timing {
   known = $state.raw<Map<string, Structure>>(new Map());

@@ -1,11 +1,11 @@
-/** What is open at the table beside the game itself: a card looked at, a menu, a dialog. */
+/** UI state of the table: the zoomed card, the open menu or dialog, marked options. */
 import { getContext, setContext } from "svelte";
 import type { Item } from "../components/Menu.svelte";
 import { facts } from "../lib/catalog.svelte";
 import type { OptionTold, RefusalTold } from "../lib/messages";
 import { strings } from "../lib/strings";
 import { remember, remembered } from "../lib/theme.svelte";
-import type { Card, SideName } from "../lib/view";
+import { type Card, type SideName, type View, lying } from "../lib/view";
 import { type TableGame, type Wish, keyOf } from "./game.svelte";
 
 export type Place = "hand" | "ice" | "root" | "rig" | "identity" | "score" | "pile" | "play";
@@ -15,7 +15,8 @@ export interface Looked {
   side: SideName;
   ice: boolean;
   pinned: boolean;
-  x: number; // where the card stands, so that the large one does not cover it
+  x: number; // of the card, so that the zoom does not cover it
+  near: Element | null;
 }
 export interface OpenMenu {
   title: string;
@@ -25,10 +26,10 @@ export interface OpenMenu {
 export type OpenDialog =
   | { what: "pile"; side: SideName; pile: "deck" | "discard" | "removed" | "aside" | "hand" | "score" }
   | { what: "rule"; number: string }
-  | { what: "stops" | "help" | "concede" | "timing" | "effects" }
+  | { what: "stops" | "help" | "concede" | "timing" | "effects" | "settings" }
   | null;
 
-/** Whether remotes that look the same lie half above each other; whoever does not want it is remembered. */
+/** Whether remotes that look the same are stacked; remembered in this browser. */
 export const stacking = $state({ on: remembered("sneakdoor.stacks") !== "no" });
 export function switchStacking(): void {
   stacking.on = !stacking.on;
@@ -36,22 +37,25 @@ export function switchStacking(): void {
 }
 
 const KEY = Symbol("table");
-const ONE = /choose (up to )?1\b|: 1 card to go/i; // the question itself says that it is one
 const DIRECT = new Set(["pick", "subroutine", "server", "trash", "host", "access", "trigger"]);
 
 export class TableUi {
   looked = $state.raw<Looked | null>(null);
   menu = $state.raw<OpenMenu | null>(null);
   dialog = $state.raw<OpenDialog>(null);
-  marked = $state.raw<OptionTold[]>([]); // chosen together, not sent yet
-  focus = $state(""); // on a phone: the server that is shown
+  marked = $state.raw<OptionTold[]>([]); // marked, not sent yet
+  focus = $state(""); // the server on screen if there is room for only one
+  endAside = $state(false); // the result is closed
+  details = $state(false); // rule, step, timing and stops are shown
+  dragged = $state(""); // key of the dragged card
+  preview = $state.raw<ReadonlySet<string>>(new Set()); // keys of what the answer under the pointer is about
 
   constructor(readonly game: TableGame) {}
 
-  /** Does the open question let several be chosen, so that cards are marked first and sent together? */
+  /** Whether the open question takes several choices, which are marked first and sent together. */
   get several(): boolean {
     const asked = this.game.decision;
-    if (!asked || asked.text || asked.kind === "find" || asked.kind === "install" || ONE.test(asked.prompt)) return false;
+    if (!asked || asked.text || asked.kind === "find" || asked.kind === "install" || asked.most === 1) return false;
     const picks = asked.options.filter((one) => one.kind === "pick" || one.kind === "subroutine");
     const others = asked.options.filter((one) => one.kind !== "pick" && one.kind !== "subroutine");
     return picks.length > 1 && (others.some((one) => one.kind === "done") || asked.kind === "discard");
@@ -64,6 +68,12 @@ export class TableUi {
     this.marked = this.isMarked(option) ? this.marked.filter((one) => one.index !== option.index) : [...this.marked, option];
   }
 
+  sendMarked(): void {
+    const chosen = this.marked;
+    this.marked = [];
+    this.game.chooseAll(chosen);
+  }
+
   take(option: OptionTold): void {
     if (this.several && (option.kind === "pick" || option.kind === "subroutine")) this.mark(option);
     else this.game.choose(option);
@@ -72,13 +82,17 @@ export class TableUi {
   look(card: Card, side: SideName, ice: boolean, near?: Element | null, pinned = false): void {
     if (this.looked?.pinned && !pinned) return;
     const rect = near?.getBoundingClientRect();
-    this.looked = { card, side, ice, pinned, x: rect ? rect.left + rect.width / 2 : 0 };
+    this.looked = { card, side, ice, pinned, x: rect ? rect.left + rect.width / 2 : 0, near: near ?? null };
+  }
+  /** Close the zoom when its card has left the table. */
+  forget(gone: Element | undefined): void {
+    if (gone && this.looked?.near === gone && !this.looked.pinned) this.looked = null;
   }
   unlook(force = false): void {
     if (force || !this.looked?.pinned) this.looked = null;
   }
 
-  /** What a click on a card does: where it is an answer, that; else the menu of what it can and cannot do. */
+  /** Handle a click on a card: answer the question if it is an answer, else open its menu. */
   press(card: Card, place: Place, side: SideName, element: Element, key: string): void {
     const options = this.game.marks.get(key) ?? [];
     const only = options[0];
@@ -124,8 +138,7 @@ export class TableUi {
     if (this.game.role !== side || !card.title) return [];
     const known = facts(card.title);
     if (!known) return [];
-    const has = (kind: string, ability?: number): boolean =>
-      options.some((one) => one.kind === kind && (ability === undefined || one.ability === ability));
+    const has = (kind: string, ability?: number): boolean => options.some((one) => one.kind === kind && (ability === undefined || one.ability === ability));
     const base = { card: card.title, ...(card.handle ? { handle: card.handle } : {}) };
     const wishes: [Wish, string][] = [];
     const add = (kind: string, words = strings.table.wish[kind] ?? kind): void => {
@@ -153,20 +166,57 @@ export class TableUi {
       const refusals: RefusalTold[] = answers[n] ?? [];
       const first = refusals[0];
       if (!first || refusals.some((one) => one.rule === "9.1.1")) return [];
-      const note = refusals.map((one) => (one.words.includes(one.rule) ? one.words : `${one.words} (${one.rule})`)).join("\n");
+      const note = refusals.map(withRule).join("\n");
       return [{ words, note, off: true, act: () => (this.dialog = { what: "rule", number: first.rule }) }];
     });
   }
 
-  /** One step back: whatever is open closes, whatever is marked is let go. */
+  /** Run a slash command: the page handles some itself and sends the others to the seat. */
+  command(words: string): void {
+    const about = /^why\s+(.+)$/i.exec(words)?.[1];
+    const view = this.game.view;
+    if (!about || !view) {
+      this.game.command(words);
+      return;
+    }
+    const wish = wished(about, view, this.game.mine);
+    if (!wish) this.game.note(strings.table.whyWhat(about));
+    else void this.game.why(wish).then((refusals) => this.game.note(refusals.length ? refusals.map(withRule).join(" ") : strings.table.noRuleStops));
+  }
+
+  /** Go back a step: close what is open, or unmark what is marked. */
   back(): boolean {
     if (this.menu) this.menu = null;
     else if (this.looked) this.looked = null;
     else if (this.dialog) this.dialog = null;
+    else if (this.details) this.details = false;
+    else if (this.game.beats.skip()) return true;
     else if (this.marked.length) this.marked = [];
     else return false;
     return true;
   }
+}
+
+/** A refusal as text, with its rule. */
+export const withRule = (one: RefusalTold): string => (one.words.includes(one.rule) ? one.words : `${one.words} (${one.rule})`);
+
+const BASIC = new Set(["credit", "draw", "purge", "pass"]);
+
+/** Parse a command like "rez enigma" or "run hq": a verb, and the beginning of a card's or server's name. */
+export function wished(words: string, view: View, mine: SideName): Wish | null {
+  const said = words.toLowerCase();
+  if (said === "jack out") return { kind: said };
+  const [kind = "", ...rest] = said.split(/\s+/);
+  const about = rest.join(" ").replace(/^#/, "");
+  if (kind === "run") {
+    const server = view.servers.find((one) => one.name.toLowerCase().startsWith(about) || one.name.toLowerCase() === `server ${about}`);
+    return server ? { kind, server: server.name } : null;
+  }
+  if (!about) return BASIC.has(kind) ? { kind } : null;
+  const card = [...lying(view)].find((one) => String(one.handle) === about || one.title?.toLowerCase().startsWith(about));
+  if (card) return { kind, card: card.title ?? "", ...(card.handle ? { handle: card.handle } : {}), ...(kind === "use" ? { ability: 0 } : {}) };
+  const held = (view[mine].hand.cards ?? []).find((title) => title.toLowerCase().startsWith(about));
+  return held ? { kind, card: held } : null;
 }
 
 export const provide = (ui: TableUi): TableUi => setContext(KEY, ui);

@@ -8,15 +8,15 @@
 """
 
 from sneakdoor.arena.analysis import Analysis, TurningPoint, analyse
+from sneakdoor.arena.analysis_tasks import Better, Chances, Depth
 from sneakdoor.arena.decks import NoSuchDeck, deck_named
 from sneakdoor.arena.ladder import BadLadder, Ladder
-from sneakdoor.arena.looking import Better, Chances, Depth
 from sneakdoor.arena.match import Match, Played, play_game, play_on, seed_of
 from sneakdoor.arena.rating import Rating, Ratings, rate
-from sneakdoor.arena.simulating import GameBroke, simulate
-from sneakdoor.arena.spreading import JobFailed, collect, cores, spread
+from sneakdoor.arena.simulation import GameBroke, simulate
 from sneakdoor.arena.store import Store, StoreTrouble
 from sneakdoor.arena.summary import Summary, interval
+from sneakdoor.arena.workers import JobFailed, collect, cores, spread
 
 __all__ = [
     "Match", "Played", "play_game", "play_on", "seed_of", "deck_named", "NoSuchDeck",

@@ -1,11 +1,11 @@
 """A game that was played, looked at again: how the chances went, where they turned, and what would have been better.
 
 At every turn (or click, or decision) games are played on from tables that each side could not tell from its own, and
-the curve is how many of them the Corp wins. Where it turns, the questions to whoever lost by it are asked again: every
+the curve is how many of them the Corp wins. Where it turns, the losing side's questions are asked again: every
 option is tried on the same tables, and the one that looks best is held against the one that was taken on fresh ones.
 All of it follows from the record and a seed. Nothing that a side could not know speaks for or against its choices.
 
-The work is a plan that yields tasks with their jobs and is sent the results, so that whoever has processes can do it.
+The work is a plan that yields tasks with their jobs and is sent the results, so that any executor can run it.
 """
 
 from collections.abc import Callable, Generator, Sequence
@@ -15,7 +15,7 @@ from math import sqrt
 from typing import Any, Final
 
 from sneakdoor import Record, Side
-from sneakdoor.arena.looking import (
+from sneakdoor.arena.analysis_tasks import (
     Better,
     Chances,
     Depth,
@@ -26,13 +26,13 @@ from sneakdoor.arena.looking import (
     Weighed,
     Weighing,
 )
-from sneakdoor.arena.spreading import spread
+from sneakdoor.arena.workers import spread
 
 STEPS: Final = ("turn", "click", "decision")
 LEAST_SWING: Final = 0.1
 """What the chances have to change by to be called a turn of the game."""
 CLEAR: Final = 2.5
-"""So many standard errors: there are many places, and some would seem to turn by chance."""
+"""Minimum z-score of a turning point; with many positions, some would seem to turn by chance."""
 MOST_QUESTIONS: Final = 10
 MOST_DUELS: Final = 3
 SHARES: Final = (0.0, 0.02, 0.5, 0.8, 1.0)
@@ -95,7 +95,7 @@ def analyse(
     cluster: str | None = None,
     tell: Tell | None = None,
 ) -> Analysis:
-    """Look at a game on so many processes; `tell` hears how much is done, from 0 to 1."""
+    """Analyse a game on several processes; `tell` receives the progress from 0 to 1."""
     plan = planned(record, depth or Depth())
     results: Any = None  # a plan begins with nothing
     for low, high in (*pairwise(SHARES), (1.0, 1.0)):
@@ -154,7 +154,7 @@ def marks_of(walked: Sequence[Passed], by: str) -> list[int]:
 
 
 def thinned(marks: list[int], most: int) -> list[int]:
-    """At most so many of them, the first and the last among them.
+    """Pick at most n of them, the first and the last included.
 
     >>> thinned([0, 3, 7, 9, 12], 3), thinned([0, 3], 0)
     ([0, 7, 12], [0, 3])
@@ -176,7 +176,7 @@ def turning_points(curve: Sequence[Chances], most: int) -> list[TurningPoint]:
 
 
 def questions_of(walked: Sequence[Passed], point: TurningPoint) -> list[int]:
-    """The questions to whoever lost by it that had several answers; where there are many, actions come first."""
+    """The losing side's questions with several answers; actions first where there are many."""
     span = range(point.before.choice, point.after.choice)
     asked = [
         n for n in span

@@ -14,7 +14,7 @@ from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
-from sneakdoor.arena.spreading import JobFailed, load_cards, settle_in
+from sneakdoor.arena.workers import JobFailed, load_cards, settle_in
 
 CHUNK_SECONDS: Final = 2.0
 START_SECONDS: Final = 180.0
@@ -72,7 +72,7 @@ def spread_over(task: Callable[[J], R], jobs: Sequence[J], address: str) -> Gene
     ray = ray_module()
     ours = not ray.is_initialized()
     if ours:
-        _connect(ray, address)
+        connect(ray, address)
     crew = Crew(ray, task, jobs)
     try:
         yield from crew.results()
@@ -82,7 +82,7 @@ def spread_over(task: Callable[[J], R], jobs: Sequence[J], address: str) -> Gene
             ray.shutdown()
 
 
-def _connect(ray: Any, address: str) -> None:
+def connect(ray: Any, address: str) -> None:
     try:
         host, _, port = address.removeprefix("ray://").rpartition(":")
         if host and port.isdecimal():  # Ray itself would knock for minutes where nobody is
@@ -155,7 +155,7 @@ class Crew:
             raise JobFailed(job) from cause
 
     def _lose(self, busy: AtWork, error: Exception) -> None:
-        """The actor is gone: what it was at goes to whoever is free next, and another takes its place."""
+        """Replace a lost actor and requeue its job."""
         if not busy.jobs:
             self.failed_starts += 1
             if self.failed_starts >= MOST_LOSSES and not self.started:

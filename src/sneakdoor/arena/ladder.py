@@ -88,7 +88,7 @@ class Ladder:
         return {"version": __version__, "seed": self.seed, "bots": list(self.bots), **apart, **decks}
 
     def match(self, pair: Meeting) -> Match:
-        """The games of a pairing as a match of their own: whoever else is on the ladder does not change them."""
+        """The games of a pairing as a match of its own, independent of the other entrants."""
         words = f"{pair.corp_bot}\n{pair.corp_deck}\n{pair.runner_bot}\n{pair.runner_deck}"
         corp, runner = dict(self.corps)[pair.corp_deck], dict(self.runners)[pair.runner_deck]
         return Match(corp, runner, pair.corp_bot, pair.runner_bot, seed_of(self.seed, 0, words))

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from sneakdoor.arena.plots import LETTER, NOTHING, WIDTH, Sheet, counted, shortened
+from sneakdoor.arena.plots import LETTER, NOTHING, WIDTH, Sheet, shortened
 from sneakdoor.arena.rating import Cell, Rating, Ratings
 from sneakdoor.arena.summary import interval
+from sneakdoor.grammar.nouns import how_many
 
 LINE: Final = 22
 CELL: Final = 44
@@ -26,7 +27,8 @@ def matrix(cells: Sequence[Cell]) -> str:
     top = _room([_name(*one) for one in columns]) * 0.72 + 96
     sheet = Sheet(max(WIDTH, left + CELL * len(columns) + 150), top + LINE * len(rows) + 44)
     sheet.words(24, 26, "How often the Corp wins", "title")
-    told = f"{counted(sum(one.games for one in cells))}: rows are the Corp, columns the Runner, numbers are per cent"
+    games = how_many(sum(one.games for one in cells), "game")
+    told = f"{games}: rows are the Corp, columns the Runner, numbers are per cent"
     sheet.words(24, 46, told if cells else NOTHING, "quiet")
     for n, one in enumerate(rows):
         sheet.words(left - 10, top + LINE * n + 15, _name(*one), "", "end")
@@ -39,7 +41,7 @@ def matrix(cells: Sequence[Cell]) -> str:
         share = cell.score / cell.games
         low, high = interval(cell.score, cell.games)
         who = f"{_name(cell.corp_bot, cell.corp_deck)} against {_name(cell.runner_bot, cell.runner_deck)}"
-        words = f"{who}: {share:.0%} of {counted(cell.games)}, 95 % interval {low:.0%} to {high:.0%}"
+        words = f"{who}: {share:.0%} of {how_many(cell.games, 'game')}, 95 % interval {low:.0%} to {high:.0%}"
         strength = STRONGEST * abs(2 * share - 1)
         side = "corp" if share >= 0.5 else "runner"
         sheet.box(x + 1, y + 1, CELL - 2, LINE - 2, side, words, f' fill-opacity="{strength:.2f}"')

@@ -100,11 +100,10 @@ def play_game(match: Match, number: int) -> tuple[Played, Game]:
     game = Game.new(corp=match.corp, runner=match.runner, seed=seed, skip_forced=True)
     corp, runner = (seed_of(match.seed, number, side.name) for side in Side)
     play_on(game, (match.corp_bot, match.runner_bot), (corp, runner))
-    view, outcome = game.view(None), game.outcome
-    winner = "" if outcome is None or outcome.winner is None else Side(outcome.winner).name.lower()
+    outcome = game.outcome
+    winner = "" if outcome is None or outcome.winner is None else Side(outcome.winner).word
     how = STOPPED if outcome is None else outcome.how
-    scores = (view.corp.score, view.runner.score)
-    return Played(number, seed, winner, how, view.turn, game.state.count, *scores), game
+    return Played(number, seed, winner, how, game.turn, game.state.count, *game.points), game
 
 
 class Contest(Protocol):

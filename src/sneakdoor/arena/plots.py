@@ -8,6 +8,7 @@ from typing import Final
 
 from sneakdoor.arena.match import STOPPED, Played
 from sneakdoor.arena.summary import interval, mean
+from sneakdoor.grammar.nouns import how_many
 
 WIDTH: Final = 720
 HEIGHT: Final = 420
@@ -51,7 +52,7 @@ def win_rate(played: Sequence[Played], names: tuple[str, str]) -> str:
             rates.append((n, wins / n, *interval(wins, n)))
     low, high = interval(wins, len(played))
     rate = wins / len(played) if played else 0.0
-    told = f"{wins} of {counted(len(played))}: {rate:.1%}, 95 % interval {low:.1%} to {high:.1%}"
+    told = f"{wins} of {how_many(len(played), 'game')}: {rate:.1%}, 95 % interval {low:.1%} to {high:.1%}"
     frame = Axes("How often the Corp wins", names, told if played else NOTHING, max(1, len(played)), 1.0)
     frame.scale([(value / 4, f"{25 * value} %") for value in range(5)], "games won by the Corp so far")
     frame.across([(n, str(n)) for n in nice_steps(max(1, len(played)), 8)], "games played")
@@ -85,7 +86,9 @@ def length(played: Sequence[Played], names: tuple[str, str]) -> str:
     bins = ceil((longest + 1) / width)
     counts = Counter((one.turns // width, one.winner) for one in played)
     most = max((sum(counts[n, side] for side in SIDES) for n in range(bins)), default=1)
-    told = f"{counted(len(played))}: {mean(one.turns for one in played):.1f} turns on average, {longest} at most"
+    told = (
+        f"{how_many(len(played), 'game')}: {mean(one.turns for one in played):.1f} turns on average, {longest} at most"
+    )
     frame = Axes("How long games take", names, told if played else NOTHING, bins, max(1, most))
     frame.scale([(n, str(n)) for n in nice_steps(max(1, most))], "games")
     marks = [(n + 0.5, span(n * width, width)) for n in range(0, bins, max(1, ceil(bins / 13)))]
@@ -103,16 +106,7 @@ def shares(played: Sequence[Played]) -> str:
     """Who won how often, in words."""
     wins = Counter(one.winner for one in played)
     told = [f"{NAMES[side]} {wins[side]} ({wins[side] / len(played):.0%})" for side in SIDES if wins[side]]
-    return f"{counted(len(played))}: {', '.join(told)}" if played else NOTHING
-
-
-def counted(games: int) -> str:
-    """A number of games, in words.
-
-    >>> counted(1), counted(20)
-    ('1 game', '20 games')
-    """
-    return "1 game" if games == 1 else f"{games} games"
+    return f"{how_many(len(played), 'game')}: {', '.join(told)}" if played else NOTHING
 
 
 def span(first: int, width: int) -> str:

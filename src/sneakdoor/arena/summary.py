@@ -8,7 +8,7 @@ from typing import Any
 
 from sneakdoor.arena.match import Played
 
-Z = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
+Z = 1.959964  # two-sided 95 % quantile of the normal distribution
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:

@@ -14,14 +14,14 @@ True
 """
 
 from sneakdoor.bots.budget import Budget
-from sneakdoor.bots.explaining import Considered, Explanation
-from sneakdoor.bots.finding import BOTS, NoSuchBot, answer, at_once, find, known_as, leave
+from sneakdoor.bots.explanation import Considered, Explanation
 from sneakdoor.bots.greedy import Greedy
 from sneakdoor.bots.levels import LEVELS
 from sneakdoor.bots.opponent import Opponent, anything
 from sneakdoor.bots.program import Program
 from sneakdoor.bots.protocol import Asked, Bot, BotFailed, Thinker, Worlds
-from sneakdoor.bots.randomly import Random
+from sneakdoor.bots.random_bot import Random
+from sneakdoor.bots.registry import BOTS, NoSuchBot, answer, at_once, find, known_as, leave, pace
 from sneakdoor.bots.search import Searcher, worth_searching
 
 bot_named = find
@@ -29,5 +29,5 @@ bot_named = find
 __all__ = [
     "BOTS", "LEVELS", "Asked", "Bot", "BotFailed", "Budget", "Considered", "Explanation", "Greedy", "NoSuchBot",
     "Opponent", "Program", "Random", "Searcher", "Thinker", "Worlds",
-    "answer", "anything", "at_once", "bot_named", "find", "known_as", "leave", "worth_searching",
+    "answer", "anything", "at_once", "bot_named", "find", "known_as", "leave", "pace", "worth_searching",
 ]  # fmt: skip

@@ -1,10 +1,10 @@
-"""Which worlds are plausible: whoever hides cards has chosen where.
+"""Which sampled worlds are plausible, given that hidden cards were placed on purpose.
 
 A world that a side could be in deals all that it does not know at random. But a Corp leaves no agenda without ice and
 throws none away facedown, and a breaker that a Runner could pay for is installed. So of some worlds one is taken, by
 how much it looks like what players come to. How much each number says was fitted to games that Greedy played against
-itself (`tools/beliefs.py` fits them anew). People are less alike, so nothing counts for more than 2.5, and nothing that
-is possible is ruled out.
+itself (`tools/fit_beliefs.py` fits them anew). People are less alike, so nothing counts for more than 2.5, and
+nothing that is possible is ruled out.
 """
 
 from math import exp
@@ -12,12 +12,12 @@ from random import Random
 from typing import Final
 
 from sneakdoor import Card, Game, Server, Side
+from sneakdoor.bots.outlook import CENTRALS
 from sneakdoor.bots.protocol import Worlds
-from sneakdoor.bots.table import CENTRALS
 from sneakdoor.catalogue import traits
 
 DRAWN: Final = 5  # worlds of which one is taken
-CHEAP: Final = 4  # what is installed as soon as there are so many credits
+CHEAP: Final = 4  # install cost that a player can usually afford
 
 CORP: Final = {
     "agendas in HQ": -0.56,

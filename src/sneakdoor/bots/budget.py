@@ -1,4 +1,4 @@
-"""How long a bot that searches may search: so many iterations, or so many seconds, for each decision."""
+"""Search budget per decision, in iterations or seconds."""
 
 import re
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ _NUMBER: Final = re.compile(r"(?P<iterations>[0-9]+)|(?P<seconds>[0-9]+(\.[0-9]+
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """One of the two is set. With iterations, what comes of it does not hang on the machine."""
+    """Exactly one field is set. With iterations the result does not depend on the machine."""
 
     iterations: int = 0
     seconds: float = 0.0

@@ -5,9 +5,7 @@ from functools import cached_property
 
 from sneakdoor import Card, Option, PlayerView, Server
 from sneakdoor.bots.economy import income, price
-from sneakdoor.bots.guarding import Guard, left_of, turns_open
-from sneakdoor.bots.protocol import Asked
-from sneakdoor.bots.table import (
+from sneakdoor.bots.outlook import (
     CARD,
     CENTRALS,
     DEATH,
@@ -22,6 +20,8 @@ from sneakdoor.bots.table import (
     source_of,
     subroutines_of,
 )
+from sneakdoor.bots.protocol import Asked
+from sneakdoor.bots.server_defense import Guard, left_of, turns_open
 from sneakdoor.catalogue import AbilityTraits, Traits, traits
 
 NEW = "New remote"
@@ -29,7 +29,7 @@ SAFE = 0.5  # where an agenda may be left for a turn
 OPEN = 0.3  # a server that is no safer than this keeps nobody out for long
 CROWDED = 4  # agendas in hand that one more run on HQ would find anyway
 HELD = 12.0  # what speaks for installing an agenda, however unsafe: in hand it scores nothing
-CREDIT = ((4, 3.5), (7, 2.7), (10, 1.4), (14, 0.6))  # what a credit is worth to a Corp with fewer than so many
+CREDIT = ((4, 3.5), (7, 2.7), (10, 1.4), (14, 0.6))  # (below this many credits, value of one more)
 LEAST = 0.4
 UNPAID = 1.5  # what speaks for a credit more while nothing in front of HQ, R&D or an agenda can be rezzed
 WANTED = (4.0, 3.6, 3.2, 2.7, 2.0)  # what a card more is worth, by how many are in hand
@@ -84,7 +84,7 @@ class Corp:
         return sum(self.one_more(purse + n) for n in range(net))
 
     def one_more(self, purse: int) -> float:
-        """What one more credit is worth if we have so many: most until we can rez what lies facedown."""
+        """Value of one more credit at this pool: highest until the unrezzed cards can be rezzed."""
         worth = next((worth for limit, worth in CREDIT if purse < limit), LEAST)
         return worth + (UNPAID if purse < self.guard.reserve else 0.0)
 

@@ -1,4 +1,4 @@
-"""What credits are worth to somebody who has so many, and what cards bring in."""
+"""The value of credits by pool size, and the income of cards."""
 
 from functools import cache
 from typing import Final
@@ -7,7 +7,7 @@ from sneakdoor import Card
 from sneakdoor.catalogue import Traits, traits
 
 STEPS: Final = ((3, 1.6), (6, 1.2), (10, 1.0), (15, 0.6), (20, 0.35))
-"""Up to so many credits, one more is worth so much: the first buy what is needed, the twentieth lies about."""
+"""(pool size, marginal value of a credit): the first buy what is needed, the twentieth is idle."""
 BEYOND: Final = 0.15
 ALWAYS: Final = 6  # how often an action is taken that a card offers for as long as it lies there
 

@@ -4,9 +4,9 @@ import random
 
 from sneakdoor import Option, Side, View
 from sneakdoor.bots.corp import Corp
+from sneakdoor.bots.outlook import Outlook
 from sneakdoor.bots.protocol import Asked
 from sneakdoor.bots.runner import Runner
-from sneakdoor.bots.table import Outlook
 
 
 class Greedy:
@@ -19,7 +19,7 @@ class Greedy:
         if len(options) == 1:
             return options[0]
         if decision.kind == "secretly spend":
-            return rng.choice(options)  # whoever can be read has lost
+            return rng.choice(options)  # a predictable bid loses
         worths = weigh(view, decision)
         best = max(worths)
         return rng.choice([option for option, worth in zip(options, worths, strict=True) if worth == best])

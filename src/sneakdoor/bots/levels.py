@@ -1,4 +1,4 @@
-"""How strong an opponent is to be: the bots of the house that people are offered, from the weakest to the strongest."""
+"""Difficulty levels: the built-in bots, from the weakest to the strongest."""
 
 from typing import Final
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from sneakdoor import Game, Option
-from sneakdoor.bots.finding import answer, find
 from sneakdoor.bots.protocol import Bot
+from sneakdoor.bots.registry import answer, find
 
 
 class Opponent:

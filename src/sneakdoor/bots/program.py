@@ -34,7 +34,7 @@ SECONDS: Final = 60.0
 SETTING: Final = "SNEAKDOOR_BOT_SECONDS"
 """How long a program may think about one question; the environment can say otherwise."""
 ATTEMPTS: Final = 3
-"""So many lines in a row that are no answer to the question are too many."""
+"""Maximum number of consecutive lines that do not answer the question."""
 LAST_WORDS: Final = 300
 FAREWELL: Final = 2.0  # seconds in which a program may end by itself after the last message
 

@@ -50,7 +50,7 @@ class Thinker(Protocol):
 class BotFailed(Exception):
     """A bot gave no answer that can be used; the message says what it did instead.
 
-    Whoever plays the game may put what there is of it into `record`: nothing of it is lost.
+    The caller may attach the unfinished game as `record`, so that it is not lost.
     """
 
     record: str = ""

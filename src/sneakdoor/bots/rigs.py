@@ -4,7 +4,7 @@ from functools import cache
 
 from sneakdoor import Card
 from sneakdoor.bots.economy import gained, income, is_spent, price
-from sneakdoor.bots.table import KINDS_OF_ICE, Outlook, breaks_kind
+from sneakdoor.bots.outlook import KINDS_OF_ICE, Outlook, breaks_kind
 from sneakdoor.catalogue import AbilityTraits, Traits, traits
 
 NEEDED = 6.0  # a breaker for a kind of ice that nothing else breaks

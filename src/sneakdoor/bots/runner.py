@@ -4,12 +4,9 @@ from collections.abc import Callable
 from functools import cached_property
 
 from sneakdoor import Option, PlayerView
-from sneakdoor.bots.breaking import Plan, best_plan, ends, threats, weakening
 from sneakdoor.bots.economy import gained, income, price
-from sneakdoor.bots.protocol import Asked
-from sneakdoor.bots.rigs import Rig
-from sneakdoor.bots.runs import USUAL_POINTS, Runs, trash_worth
-from sneakdoor.bots.table import (
+from sneakdoor.bots.ice_threats import Plan, best_plan, ends, threats, weakening
+from sneakdoor.bots.outlook import (
     CARD,
     CLICK,
     NEVER,
@@ -22,6 +19,9 @@ from sneakdoor.bots.table import (
     puts_away,
     source_of,
 )
+from sneakdoor.bots.protocol import Asked
+from sneakdoor.bots.rigs import Rig
+from sneakdoor.bots.runs import USUAL_POINTS, Runs, trash_worth
 from sneakdoor.catalogue import AbilityTraits, Traits, deed_in_words, traits
 
 

@@ -3,10 +3,10 @@
 from typing import Final
 
 from sneakdoor import Card, Server
-from sneakdoor.bots.breaking import best_plan, on_encounter
 from sneakdoor.bots.economy import gained, income, price
+from sneakdoor.bots.ice_threats import best_plan, on_encounter
+from sneakdoor.bots.outlook import CARD, CENTRALS, DEATH, GOAL, KINDS_OF_ICE, NEVER, POINT, TAG, WIN, Outlook, is_agenda
 from sneakdoor.bots.rigs import Rig
-from sneakdoor.bots.table import CARD, CENTRALS, DEATH, GOAL, KINDS_OF_ICE, NEVER, POINT, TAG, WIN, Outlook, is_agenda
 from sneakdoor.catalogue import AbilityTraits, Traits, traits
 
 AGENDA_IN_DECK: Final = 0.38  # weight of an agenda in an unseen card; fitted by games, the share itself is about 0.2
@@ -15,7 +15,7 @@ TRAP_ELSEWHERE: Final = 0.03
 USUAL_POINTS: Final = 2.0
 SNARE: Final = 3  # what a trap that nobody advanced can do
 REZZED: Final[tuple[float, ...]] = (0.0, 0.2, 0.35, 0.55, 0.65, 0.75, 0.8, 0.85)
-"""How likely facedown ice is rezzed by a Corp with so many credits."""
+"""Chance that the Corp rezzes unrezzed ice, by its credits."""
 USUAL_ICE: Final = 4  # credits to rez a usual piece of ice, or to break it
 STOPS: Final = 0.65  # how often ice ends the run
 MADE_TO_REZ: Final = 0.6  # what we think of the Corp spending credits on ice

@@ -16,18 +16,18 @@ from typing import Final
 from sneakdoor import Game, Option, Side, View
 from sneakdoor.bots.beliefs import likely_world
 from sneakdoor.bots.budget import Budget
-from sneakdoor.bots.explaining import Considered, Explanation
+from sneakdoor.bots.candidates import in_the_race, standing
+from sneakdoor.bots.explanation import Considered, Explanation
 from sneakdoor.bots.greedy import Greedy, weigh
-from sneakdoor.bots.playing_on import MOST, chance_of, horizon, is_due, step
+from sneakdoor.bots.playouts import MOST, chance_of, horizon, is_due, step
 from sneakdoor.bots.protocol import Asked, Worlds
-from sneakdoor.bots.racing import in_the_race, standing
 from sneakdoor.bots.tree import Attempt, Node, alike, priors_of
 
 USUAL: Final = Budget(seconds=1.0)
-WIDTH: Final = 8  # so many answers are tried
+WIDTH: Final = 8  # options tried per question
 HOPELESS: Final = 20.0  # worth below nothing that is not even tried: death, above all
 CLEAR: Final = 30.0  # worth beyond all others that needs no trying
-GROWS: Final = 4  # after so many visits an answer gets questions of its own in the tree
+GROWS: Final = 4  # visits after which a node is expanded
 SEARCHED: Final = frozenset({"action", "install destination", "jack out", "accessed card", "choose a server"})
 """Kinds of questions that are worth a search; the others are answered as Greedy would."""
 WINDOW: Final = "paid ability window"

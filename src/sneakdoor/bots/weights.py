@@ -1,4 +1,4 @@
-"""What each number of a position says about who wins: fitted by `tools/standing.py`, not by hand."""
+"""What each number of a position says about who wins: fitted by `tools/fit_evaluation.py`, not by hand."""
 
 from typing import Final
 

@@ -61,9 +61,11 @@ def question(view: View, game: int, number: int) -> Message:
         "kind": asked.kind,
         "rule": asked.rule,
         "prompt": asked.prompt,
+        "situation": asked.situation,
+        "choice": asked.choice,
         "card": asked.card,
         **({"text": True} if asked.text else {}),
-        "options": [{"index": n, **one.as_dict(), "words": str(one)} for n, one in enumerate(asked.options)],
+        "options": [option.as_json(n) for n, option in enumerate(asked.options)],
         "view": told,
     }
 
@@ -140,12 +142,16 @@ def understood(line: bytes, question: int) -> Answer:
     return Answer(why=option(given["why"]))
 
 
+ADDED: Final = frozenset({"index", "words", "consequence"})
+"""What an option is told with beside its meaning."""
+
+
 def option(fields: Any) -> Option:
     """An option by its meaning; what the seat adds to options may stay in."""
     if not isinstance(fields, dict):
         raise Misunderstood("a choice is an option's index, or an option as it was given")
     try:
-        return Option.from_dict({key: value for key, value in fields.items() if key not in {"index", "words"}})
+        return Option.from_dict({key: value for key, value in fields.items() if key not in ADDED})
     except (ValueError, TypeError) as wrong:
         raise Misunderstood(f"{wrong!s:.200}") from None
 

@@ -8,9 +8,9 @@
 ('Bo', 0, {})
 """
 
-from sneakdoor.campaign.course import Campaign, Contender, Fought, is_counted
-from sneakdoor.campaign.files import contents_in, read, record_in, write
-from sneakdoor.campaign.holding import CampaignError, campaign_cards, check_contents, there_are
+from sneakdoor.campaign.box import CampaignError, campaign_cards, check_contents, there_are
+from sneakdoor.campaign.campaign_file import contents_in, read, record_in, write
+from sneakdoor.campaign.progress import Campaign, Contender, Fought, is_counted
 
 __all__ = [
     "Campaign", "Contender", "Fought", "CampaignError", "is_counted",

@@ -1,1 +1,1 @@
-"""Cards as data: the vocabulary they are written in, one module for each set and faction, and the registry."""
+"""Cards as data: a module for each set and faction, the vocabulary they are written in, and the registry."""

@@ -1,14 +1,15 @@
-"""The words a card is written in: the only module a card file imports.
+"""The vocabulary of cards: the only module that a card module imports.
 
-A card is its facts and one ability for each printed ability. Most ice and icebreakers are two lines with
-families; everything else is put together from events, conditions, amounts and instructions.
+A card is its facts and one ability for each printed ability. Most ice and icebreakers are two lines with families;
+everything else is composed from events, conditions, amounts and instructions.
 """
 
-# ruff: noqa: I001  (names packed into lines, or this page would be longer than the words are many)
+# ruff: noqa: I001  (names are packed into lines to keep this module short)
 # fmt: off
 from __future__ import annotations
 from sneakdoor.grammar.nouns import several
 from sneakdoor.kernel.values import dataclass
+from sneakdoor.language.alliances import Alliance, alliance, faction_alliance, Which
 from sneakdoor.language.amounts import (
     BadPublicityCount, ChosenX, ClicksLeft, CopiesOfIt, CostOf, Count, CreditsOf, Each, Expected, FirstUse, HandOf,
     HandSize, Hosted, InstallCostOf, LinkValue, OfForfeited, Plus, Points, Reg, Remotes, Requirement, RezCostOf,
@@ -26,10 +27,10 @@ from sneakdoor.language.costs import (
     RemoveTags, RemoveThis, ReturnThis, RezCostAgain, ShuffleCards, ShuffleHand, Suffer, TakeAsAgenda, Tokens,
     TrashAtRandom, TrashCards, TrashCostOf, TrashHand, TrashThis, TrashTopCards,
 )
-from sneakdoor.language.deeds import ANYONE, DONE, MINE, THEIRS
+from sneakdoor.language.change_phrases import ANYONE, DONE, MINE, THEIRS
 from sneakdoor.language.events import AllBroken, DrawnForClick, during_run, EitherOf, On, TokenPlaced, Uninstalled
 from sneakdoor.language.families import (
-    ACCESS_THIS, accessed, advanced_to_rez, agenda, agenda_when_trashed, agendas_revealed, Alliance, alliance,
+    ACCESS_THIS, accessed, advanced_to_rez, agenda, agenda_when_trashed, agendas_revealed,
     any_agendas, asset, avoids, bioroid, boost, breaks, can_be_advanced, cloud, comes_for, condition, considered,
     corp_identity, costs_to_steal_here, Current, current, derezzes, DifferentBids, double, draft_only, ENCOUNTER_THIS,
     END_THE_RUN, event, first_copies_free, hardware, ice, IF_SUCCESSFUL, if_successful, install_faceup, INSTALL_THIS,
@@ -42,25 +43,25 @@ from sneakdoor.language.families import (
 )
 from sneakdoor.language.filters import (
     Affordable, Either, HOST, IN_DECK, IN_DISCARD, IN_HAND, IN_SCORE, InOrProtecting, INSTALLED, Is, Named,
-    OfNamedType, Remembered, server_of, THIS, TopCard,
+    OfNamedType, Remembered, server_of, THIS, THIS_ICE, TopCard,
 )
 from sneakdoor.language.host_filters import HostedBy, HostIs, InstalledOnThis, NotHost
 from sneakdoor.language.ice_conditions import BySubroutine, IsOutermost, Protects, SpentClickToBreak
 from sneakdoor.language.ice_families import grail, illicit, morph, traces_twice
-from sneakdoor.language.ice_filters import Approached, BeingApproached, FullyBroken, IceWith, Outermost, StrengthOf
+from sneakdoor.language.ice_filters import BeingApproached, FullyBroken, IceWith, Outermost, StrengthOf
 from sneakdoor.language.identity_filters import DeckWithout, IdentityOf, MoreInstalled, OtherIdentities, Outside
 from sneakdoor.language.instructions.accesses import (
     AccessCards, AccessChosen, AccessFromTop, AccessMore, AddToScoreArea, ChooseAccessed, Limit, MustTrash,
 )
-from sneakdoor.language.instructions.acting_on_cards import (
+from sneakdoor.language.instructions.card_moves import (
     AsAgenda, Do, DoToChosen, Expose, HideArchives, LookAtTop, MoveIce, RevealCards, RezOne, RezTarget, ShuffleDeck,
     Sort, SwapIce, ToScoreArea, TrashTop, TurnFacedown,
 )
-from sneakdoor.language.instructions.breaking import Break, BreakAny, Bypass
+from sneakdoor.language.instructions.break_subroutines import Break, BreakAny, Bypass
 from sneakdoor.language.instructions.control import (
     ANY, cards_in, Choose, ChooseNumber, ChooseServer, If, May, Remember, RememberServer, Repeat, Target, value, YOU,
 )
-from sneakdoor.language.instructions.course_of_runs import (
+from sneakdoor.language.instructions.run_changes import (
     ApproachNew, ChangeServer, DeclareSuccess, InstallIce, JackOut, MayJackOut, MoveRun, MoveThis, RememberForTurn,
     TakeAction, UseWithoutClick,
 )
@@ -68,7 +69,7 @@ from sneakdoor.language.instructions.effects import (
     BadPublicity, Damage, Discard, DiscardDown, Draw, Effect, Gain, GainClicks, Load, Lose, LoseClicks, Place, Purge,
     Remove, RemoveTag, StartPsi, StartTrace, Tag, Take,
 )
-from sneakdoor.language.instructions.effects_that_last import (
+from sneakdoor.language.instructions.lasting_effects import (
     ACCESS_THERE, Adjust, Body, Delayed, Forbid, InstallThis, Instead, NextEncounter, Replace,
 )
 from sneakdoor.language.instructions.hosting import AsCounter, HostCards, HostHere, HostThis, lodge_all
@@ -79,17 +80,17 @@ from sneakdoor.language.instructions.installs import (
     ON_THIS, ONE_REMOTE, PROTECTING_CENTRAL, PROTECTING_REMOTE, terms, THERE, WITHOUT_ICE,
 )
 from sneakdoor.language.instructions.interrupts import ChangeImminent, Prevent, ReplaceImminent, ShuffleInstead
-from sneakdoor.language.instructions.lasting import Lasting, LowerTo
-from sneakdoor.language.instructions.leading_elsewhere import AccessServer, EndActionPhase, ForceEncounter
-from sneakdoor.language.instructions.making_runs import EndRun, InsteadOfAccess, MakeRun
-from sneakdoor.language.instructions.naming import ChooseSubtype, NameType, RevealHand
+from sneakdoor.language.instructions.lasting_constants import Lasting, LowerTo, StrengthWhile
+from sneakdoor.language.instructions.forced_steps import AccessServer, EndActionPhase, ForceEncounter
+from sneakdoor.language.instructions.run_starts import EndRun, InsteadOfAccess, MakeRun
+from sneakdoor.language.instructions.card_naming import ChooseSubtype, NameType, RevealHand
 from sneakdoor.language.instructions.nested_costs import PayAny, PayIt, Pays, TrashUnlessPaid
-from sneakdoor.language.instructions.other_subroutines import ResolveSubroutine, SkipSubroutines
+from sneakdoor.language.instructions.borrowed_subroutines import ResolveSubroutine, SkipSubroutines
 from sneakdoor.language.instructions.plays import (
     AdvanceChosen, Arrange, ArrangeIce, GatherTokens, MoveTokens, NameCard, PlaceOnChosen, PlayCards, PlayOrInstall,
     TakeFrom, TurnFaceup,
 )
-from sneakdoor.language.instructions.pool_to_card import PoolToThis, RefillRecurring
+from sneakdoor.language.instructions.hosted_credits import PoolToThis, RefillRecurring
 from sneakdoor.language.instructions.scored_abilities import HasWhenScored, ResolveScored
 from sneakdoor.language.instructions.scores import ScoreOne
 from sneakdoor.language.instructions.searches import Search
@@ -97,18 +98,19 @@ from sneakdoor.language.instructions.sentences import AsOne, Together
 from sneakdoor.language.instructions.starts import BeginWith, ChooseVersion, KeepAside
 from sneakdoor.language.instructions.swaps import Swap
 from sneakdoor.language.instructions.text_changes import (
-    GainAbility, GainSubroutines, GainSubroutinesOf, GainSubtypes, Imitate, MakeBlank, SecondCopies,
+    GainAbility, GainSubroutines, GainSubroutinesOf, GainSubtypes, Ignored, IgnoreForTurn, Imitate, MakeBlank,
+    SecondCopies,
 )
-from sneakdoor.language.instructions.whole_hands import AddInOrder, AtRandom, ShuffleInHand
-from sneakdoor.language.instructions.would_be_draws import Fits, InsteadOfAdding, LookAt
-from sneakdoor.language.looking_back import (
+from sneakdoor.language.instructions.hands import AddInOrder, AtRandom, ShuffleInHand
+from sneakdoor.language.instructions.draw_replacements import Fits, InsteadOfAdding, LookAt
+from sneakdoor.language.history import (
     AccessedInRun, AccessedInSet, Done, Gone, HappenedTo, InThatRun, Moved, NextWindow, once_this_turn, Purged, Times,
 )
 from sneakdoor.language.run_filters import (
     Accessed, ENCOUNTERED, ENCOUNTERED_REZZED, InAttackedServer, InItsRun, Innermost, ProtectingAttacked, UsedToBreak,
 )
 from sneakdoor.language.traits import (
-    CopyOf, HasTrashAbility, InstalledFromHand, InstalledHere, InstalledThisTurn, Latest, OfYourFaction, Worth,
+    CopyOf, HasTrashAbility, InstalledFromHand, InstalledHere, InstalledThisTurn, OfYourFaction, Worth,
 )
 from sneakdoor.model.abilities import AtStart, Keyword, Paid, Play, RootOnly, Sub, When, While
 from sneakdoor.model.changes import (
@@ -122,10 +124,10 @@ from sneakdoor.model.corp_constants import OneRemote, WhileStolen
 from sneakdoor.model.declare import (
     Ability, Amount, CardDef, Cards, Component, Condition, Event, Instruction, Preparation,
 )
-from sneakdoor.model.frames import held, Resolving
-from sneakdoor.model.happenings import ChangeKind, PartKind, PointsKind
+from sneakdoor.model.game_frame import held, Resolving
+from sneakdoor.model.kinds import ChangeKind, PartKind, PointsKind
 from sneakdoor.model.ice_constants import BreakLimit, CannotHost, OrdersSubroutines, OtherRezCost, RezInRuns, SubtypesOf
-from sneakdoor.model.measures import (
+from sneakdoor.model.quantity_phrases import (
     ACTION, CORPS_NEXT_TURN, ENCOUNTER, NEVER, NEXT_RUN, NEXT_TURN, RUN, TURN, UNTIL_DEREZZED,
 )
 from sneakdoor.model.objects import AS_COUNTER, ICE_SLOT, PRINTED
@@ -136,8 +138,8 @@ from sneakdoor.model.runner_constants import AlsoSecond, NoExtraCosts, TaggedAny
 from sneakdoor.model.state import State
 from sneakdoor.model.token_constants import SharesTokens
 from sneakdoor.model.trace_constants import RunnerSpendsFirst
-from sneakdoor.model.voice import many
-from sneakdoor.model.words import (
+from sneakdoor.model.phrasing import many
+from sneakdoor.model.enums import (
     ADVANCEMENT, AGENDA, AGENDA_TOKEN, ARCHIVES, ASIDE, ASSET, BRAIN, CENTRALS, CHOSEN, CORP, CREDIT, DECK as
     IN_DECK_ZONE, DISCARD, EVENT, HAND as IN_HAND_ZONE, HARDWARE, HQ, ICE, IDENTITY, MEAT, NET, OPERATION, PLAY as
     IN_PLAY_ZONE, POWER, PROGRAM, RESOURCE, RND, RUNNER, SCORE as IN_SCORE_ZONE, SIDE_NAMES, UPGRADE, VIRUS,
@@ -145,18 +147,19 @@ from sneakdoor.model.words import (
 from sneakdoor.rules.abilities import linger
 from sneakdoor.rules.access import current_access
 from sneakdoor.rules.actions import action_of
-from sneakdoor.rules.asking import as_refs
+from sneakdoor.rules.questions import as_refs
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.copying import copied, gain, GainsText
 from sneakdoor.rules.destinations import HOSTED_HERE, ScoredWith, SET_ASIDE, TrashTo, TURNED_FACEDOWN
 from sneakdoor.rules.encounters import encountered
+from sneakdoor.rules.hosts import can_host
 from sneakdoor.rules.imminence import still_imminent
 from sneakdoor.rules.money import pool
 from sneakdoor.rules.obligations import FirstClick, MustAct
 from sneakdoor.rules.quantities import (
     advancement_requirement, has_subtype, identity, install_cost, play_cost, rez_cost, trash_cost, type_of,
 )
-from sneakdoor.rules.runs import current_run
+from sneakdoor.rules.runs import current_run, move_run
 from sneakdoor.rules.tags import TakeTags
 from sneakdoor.rules.turns import Turns
 from sneakdoor.rules.windows import PaidWindow
@@ -172,6 +175,7 @@ __all__ = [
     "trashes_accessed", "trashes_broken", "when",
     # families of facts and limits
     "agendas_revealed", "alliance", "any_agendas", "can_be_advanced", "cloud", "considered", "costs_to_steal_here",
+    "faction_alliance",
     "current", "double", "draft_only", "first_copies_free", "install_faceup", "limit_one_console", "limit_one_region",
     "limit_per_deck", "link", "lockdown", "memory", "not_by_ai", "ordered_heap", "priority", "remote_only",
     "remove_instead_of_trashing", "reveal_from_rnd", "root_only", "starting", "starting_hand", "strength_per",
@@ -216,18 +220,19 @@ __all__ = [
     "RememberForTurn", "ResolveSubroutine", "SkipSubroutines", "TakeAction", "UseWithoutClick",
     # instructions: effects that last
     "Adjust", "Delayed", "Forbid", "InsteadOfAccess", "Lasting", "Limit", "LowerTo", "NextEncounter", "Replace",
+    "StrengthWhile",
     # instructions: what is imminent
     "ChangeImminent", "Prevent", "ReplaceImminent", "ShuffleInstead",
     # instructions: paying within an ability
     "PayAny", "PayIt", "Pays", "TrashUnlessPaid",
     # instructions: identities, names and texts
     "BeginWith", "ChooseSubtype", "ChooseVersion", "Flip", "GainAbility", "GainSubroutines", "GainSubroutinesOf",
-    "GainSubtypes", "Imitate", "KeepAside", "MakeBlank", "NameType", "ResolveScored", "RevealHand", "ScoreOne",
-    "SecondCopies", "SwitchIdentity",
+    "GainSubtypes", "IgnoreForTurn", "Imitate", "KeepAside", "MakeBlank", "NameType", "ResolveScored", "RevealHand",
+    "ScoreOne", "SecondCopies", "SwitchIdentity",
     # conditions
     "ActiveTurn", "AtLeast", "AtMost", "BelowHandSize", "Both", "BrokenByThis", "BySubroutine", "DifferentActions",
     "DifferentBids", "DuringRun", "Empty", "Encountering", "EncounteringThis", "FirstClick", "Fits", "Found",
-    "InActionPhase", "IsKind", "IsOutermost", "LastTurn", "MoreInstalled", "Not", "Odd", "OneOf", "Protects",
+    "Ignored", "InActionPhase", "IsKind", "IsOutermost", "LastTurn", "MoreInstalled", "Not", "Odd", "OneOf", "Protects",
     "RanSuccessfully", "RunSucceeded", "SameNumber", "SpentClickToBreak", "StrengthAtMost", "TAGGED", "ThisTurn",
     # conditions that look back
     "Done", "Gone", "HappenedTo", "InThatRun", "NextWindow",
@@ -239,10 +244,10 @@ __all__ = [
     "UnbrokenSubroutines", "UnusedMemory", "UpTo", "WorthOf",
     # descriptions of cards
     "Affordable", "CopyOf", "Either", "HasTrashAbility", "HasWhenScored", "HOST", "HostedBy", "HostIs",
-    "InOrProtecting", "InstalledFromHand", "InstalledHere", "InstalledOnThis", "InstalledThisTurn", "Is", "Latest",
-    "Named", "NotHost", "OfNamedType", "OfYourFaction", "Remembered", "THIS", "TopCard", "Worth",
+    "InOrProtecting", "InstalledFromHand", "InstalledHere", "InstalledOnThis", "InstalledThisTurn", "Is",
+    "Named", "NotHost", "OfNamedType", "OfYourFaction", "Remembered", "THIS", "THIS_ICE", "TopCard", "Worth",
     # descriptions by a run or by ice
-    "Accessed", "Approached", "BeingApproached", "ENCOUNTERED", "ENCOUNTERED_REZZED", "FullyBroken", "IceWith",
+    "Accessed", "BeingApproached", "ENCOUNTERED", "ENCOUNTERED_REZZED", "FullyBroken", "IceWith",
     "InAttackedServer", "InItsRun", "Innermost", "Outermost", "ProtectingAttacked", "UsedToBreak",
     # descriptions of identities and factions
     "IdentityOf", "OtherIdentities", "Outside",
@@ -260,12 +265,13 @@ __all__ = [
     "ONE_REMOTE", "PRINTED", "PROTECTING_CENTRAL", "PROTECTING_REMOTE", "SET", "SET_ASIDE", "THAT_CARD", "THE_FIRST",
     "THE_OTHER", "THE_OTHERS", "THE_REST", "THEM", "THERE", "TURNED_FACEDOWN", "WITHOUT_ICE",
     # tools
-    "Ability", "action_of", "advancement_requirement", "Amount", "as_refs", "Cards", "cards_in", "Change",
-    "ChangeKind", "Component", "Condition", "copied", "current_access", "current_run", "dataclass", "DONE",
+    "Ability", "action_of", "advancement_requirement", "Amount", "as_refs", "can_host", "Cards", "cards_in",
+    "Change", "ChangeKind", "Component", "Condition", "copied", "current_access", "current_run", "dataclass", "DONE",
     "during_run", "Effect", "encountered", "FromZone", "gain", "grail", "happen", "has_subtype", "held", "identity",
-    "illicit", "IN_ITS_PLACE", "install_cost", "Instruction", "linger", "lodge_all", "many", "morph", "NameChosen",
+    "illicit", "IN_ITS_PLACE", "install_cost", "Instruction", "linger", "lodge_all", "many", "morph",
+    "move_run", "NameChosen",
     "OfAbility", "OfEncounter", "OfTokens", "once_this_turn", "PaidWindow", "PartKind", "play_cost", "PointsKind",
     "pool", "Preparation", "Register", "Resolving", "rez_cost", "server_of", "several", "SIDE_NAMES", "State",
     "still_imminent", "SubroutineBroken", "terms", "traces_twice", "trash_cost", "Turns", "type_of", "value",
-    "WorthPoints",
+    "Which", "WorthPoints",
 ]

@@ -1,7 +1,6 @@
-"""The catalogue: every card there is, what the engine makes of it, and what it says.
+"""The catalogue: facts, state, text and checks of every card.
 
-A card is known by its facts, whether the engine plays it or not. Where it is declared, its text is made from the
-declaration; whoever has NetrunnerDB's card file can import it and read the printed texts instead.
+Texts are composed from declarations. With NetrunnerDB's card file imported, printed texts can be shown instead.
 """
 
 from sneakdoor.catalogue.coverage import CardTally, Coverage, coverage
@@ -13,7 +12,7 @@ from sneakdoor.catalogue.timing import ALWAYS, Moment, commutes, inert, rez_coun
 from sneakdoor.catalogue.traits import AbilityTraits, Traits, deed_in_words, traits
 from sneakdoor.catalogue.truth import Truth, truth
 from sneakdoor.catalogue.vocabulary import Word, vocabulary, vocabulary_page
-from sneakdoor.folders import DataTrouble, data_folder
+from sneakdoor.user_data import DataTrouble, data_folder
 
 __all__ = [
     "Entry", "cards", "card", "search", "UnknownCard", "STATES",

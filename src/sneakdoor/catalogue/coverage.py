@@ -1,4 +1,4 @@
-"""How many of the cards there are the engine plays, in all and by set."""
+"""Count the cards that the engine plays, in all and by set."""
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from sneakdoor.decks.facts import UP_TO, sets
 
 @dataclass(frozen=True, slots=True)
 class CardTally:
-    """Cards counted by how far they are."""
+    """Cards counted by state."""
 
     implemented: int
     partial: int
@@ -33,7 +33,7 @@ class CardTally:
 
 @dataclass(frozen=True, slots=True)
 class Coverage:
-    """The whole count: each title once, the cards made for campaigns among them, and each set by its code."""
+    """Tallies of all titles, of the campaign cards among them, and of each set by its code."""
 
     all: CardTally
     campaign: CardTally
@@ -54,9 +54,9 @@ class Coverage:
 
 
 def coverage(only: Collection[str] = ()) -> Coverage:
-    """Count the cards of all sets of the period, or of `only` some of them by code.
+    """Count the cards of all sets, or `only` of those with these codes.
 
-    A card that was printed in several sets counts in each, and once in the whole.
+    A card that was printed in several sets counts in each of them, and once in the total.
 
     >>> coverage().all.total, coverage().campaign.total
     (1573, 28)

@@ -1,4 +1,4 @@
-"""Every card of the period, by title, with its declaration where there is one."""
+"""Catalogue entries: facts and declaration of every card, by title."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -17,19 +17,19 @@ PARTIAL: Final = "partial"
 MISSING: Final = "missing"
 STATES: Final = (IMPLEMENTED, PARTIAL, MISSING)
 
-# Which facts a card of a type shows, in which words and in which order.
+# What the cost of a card is called, by type.
 _COST: Final = {"event": "Play cost", "operation": "Play cost", "asset": "Rez cost", "upgrade": "Rez cost"}
 _COST_WORDS: Final = {**_COST, "ice": "Rez cost", "hardware": "Install cost", "program": "Install cost"}
-_LEAST_COPIES: Final = 3
+_USUAL_COPIES: Final = 3
 
 
 class UnknownCard(LookupError):
-    """No card has this title, or several identities share the name."""
+    """No card has this title, or several identities share it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One card: its facts for deck building, and its declaration if the engine has one."""
+    """A card: its deck-building facts, and its declaration if there is one."""
 
     facts: CardFacts
     declared: CardDef | None = None
@@ -47,7 +47,7 @@ class Entry:
 
     @property
     def is_campaign(self) -> bool:
-        """Made for a campaign's own pages, not for decks: counted apart."""
+        """Made for a campaign and not for ordinary decks; counted separately."""
         return self.facts.only == "campaign"
 
     @property
@@ -58,7 +58,7 @@ class Entry:
 
     @property
     def text(self) -> str:
-        """Our text, made from the declaration; then that of the other side of a double-sided card."""
+        """The text composed from the declaration, including the other sides of the card."""
         if self.declared is None:
             return ""
         text = self.declared.text
@@ -68,7 +68,7 @@ class Entry:
         return text
 
     def text_with(self, texts: Texts) -> tuple[str, str]:
-        """What to show, and where it is from: "official", "ours", or "" where there is no text at all."""
+        """The text to show, and its source: "official", "ours", or "" if there is no text."""
         printed = texts.get(self.title)
         if printed is not None:
             return printed.text, "official"
@@ -80,7 +80,7 @@ class Entry:
         return list(dict.fromkeys(known[one.set].name for one in self.facts.printings))
 
     def figures(self) -> list[tuple[str, str]]:
-        """Its numbers in the words of its type: ("Rez cost", "3"), ("Strength", "2") …"""
+        """Its numbers with their names for its type: ("Rez cost", "3"), ("Strength", "2") …"""
         card, facts = self.declared, self.facts
         found: list[tuple[str, Any]] = []
         if facts.type == "identity":
@@ -101,12 +101,12 @@ class Entry:
                 found.append(("Trash cost", card.trash))
         if facts.influence is not None:
             found.append(("Influence", facts.influence))
-        if facts.limit != _LEAST_COPIES and facts.type != "identity":
+        if facts.limit != _USUAL_COPIES and facts.type != "identity":
             found.append(("Limit per deck", facts.limit))
         return [(word, str(value)) for word, value in found]
 
     def as_json(self, texts: Texts | None = None) -> dict[str, Any]:
-        """All of it as plain data; `text` is ours, `official_text` the imported one, None where there is none."""
+        """The entry as plain data; `text` is composed, `official_text` is imported or None."""
         card, facts, printed = self.declared, self.facts, (texts or {}).get(self.title)
         told: dict[str, Any] = {
             "title": facts.title,
@@ -118,8 +118,9 @@ class Entry:
             "cost": facts.cost,
             "points": facts.points if facts.type == "agenda" else None,
             "influence": facts.influence,
-            "deck_limit": 1 if facts.is_identity else facts.limit,
+            "deck_limit": facts.limit,
             "text": self.text if card is not None else None,
+            "brief": card.brief if card is not None else None,
             "official_text": printed.text if printed is not None else None,
             "sets": [{"code": one.set, "card": one.code, "copies": one.copies} for one in facts.printings],
         }
@@ -140,7 +141,7 @@ class Entry:
         return told
 
     def words(self, texts: Texts) -> str:
-        """Everything a search looks at, folded."""
+        """All text that a search looks at, folded."""
         facts = self.facts
         shown, _ = self.text_with(texts)
         parts = (facts.title, facts.plain, facts.type, facts.faction_name, facts.side.name, *self.subtypes, shown)
@@ -159,7 +160,7 @@ def cards() -> Mapping[str, Entry]:
 
 
 def card(words: str) -> Entry:
-    """The card that these words name, however they are written.
+    """Find a card by its title in any spelling.
 
     >>> card("sure gamble").title
     'Sure Gamble'
@@ -177,7 +178,7 @@ def card(words: str) -> Entry:
 
 
 def search(words: str, texts: Texts | None = None) -> list[Entry]:
-    """The cards that have all these words somewhere: title, type, subtypes, faction, side or text.
+    """Cards that contain all these words in title, type, subtypes, faction, side or text.
 
     >>> [entry.title for entry in search("criminal killer ninja")]
     ['Ninja']

@@ -1,6 +1,6 @@
-"""Checks over all declarations at once: facts, shapes of abilities, registers, and the English they make.
+"""Check declarations: facts, kinds of abilities, registers, and the composed English.
 
-An error is something wrong. A note is something that is often wrong, for a reader to look at.
+An error is certainly wrong. A note is often wrong and needs a human reader.
 """
 
 import re
@@ -10,11 +10,15 @@ from typing import Any, Final
 
 from sneakdoor.catalogue.official import Texts
 from sneakdoor.catalogue.sentences import split_sentences
-from sneakdoor.decks.facts import CardFacts
 from sneakdoor.decks.facts import cards as known_cards
+from sneakdoor.language.alliances import Alliance
 from sneakdoor.language.amounts import Reg
+from sneakdoor.language.conditions import Found
+from sneakdoor.language.factions import FACTIONS
+from sneakdoor.language.history import Gone, Moved
 from sneakdoor.model.abilities import Keyword, Play, Sub
 from sneakdoor.model.declare import Ability, CardDef
+from sneakdoor.model.enums import AGENDA, IDENTITY
 
 ERROR: Final = "error"
 NOTE: Final = "note"
@@ -22,14 +26,14 @@ NOTE: Final = "note"
 SYMBOLS: Final = frozenset(
     {"credit", "click", "recurring-credit", "mu", "link", "trash", "subroutine", "interrupt", "X"}
 )
-_ROUGHLY: Final = 1  # printed lines and abilities may differ by this much
-_STAYING: Final = frozenset({"current", "lockdown"})  # events and operations whose text is not what they do once
+_ROUGHLY: Final = 1  # how far the numbers of printed lines and of abilities may differ
+_STAYING: Final = frozenset({"current", "lockdown"})  # events and operations that stay in play
 _NOT_A_SENTENCE: Final = re.compile(r"[+-]\d+\[(?:mu|link)\](?:, [+-]\d+\[link\])?|\d+\[recurring-credit\]")
 _SYMBOL: Final = re.compile(r"\[([^\[\]]*)\]")
 _X: Final = re.compile(r"\bX is\b|\bX cannot be\b|\bnumber X\b|\bX(?:\[credit\]| hosted )[^:.]*:")
 _TRACE: Final = re.compile(r"[Tt]races?(?: on [\w&]+)?\[\w+\]")
 
-# What no composed text should contain, and what to call it.
+# Patterns that no composed text may contain, with a description.
 _ENGLISH: Final = tuple(
     (re.compile(pattern), words)
     for pattern, words in (
@@ -55,7 +59,7 @@ _ENGLISH: Final = tuple(
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """Something to look at in a declaration."""
+    """A problem in a declaration."""
 
     title: str
     level: str
@@ -69,7 +73,7 @@ class Finding:
 
 
 def lint(cards: Iterable[CardDef] | None = None, texts: Texts | None = None) -> list[Finding]:
-    """All findings, of all declared cards or of these; with printed texts counts and sentences are compared."""
+    """Check all declared cards or `cards`; with printed texts, also compare counts and sentences."""
     if cards is None:
         from sneakdoor.cards.registry import book  # noqa: PLC0415  (loading all cards takes a moment)
 
@@ -92,7 +96,7 @@ def lint(cards: Iterable[CardDef] | None = None, texts: Texts | None = None) -> 
 
 
 def lint_card(card: CardDef, *, is_back: bool = False) -> list[Finding]:
-    """What there is to say about one declaration."""
+    """Check one declaration."""
     told = [*_facts(card, is_back=is_back), *_shape(card), *_registers(card), *_text(card)]
     return [Finding(card.title, level, words) for level, words in told]
 
@@ -103,37 +107,22 @@ def lint_card(card: CardDef, *, is_back: bool = False) -> list[Finding]:
 def _facts(card: CardDef, *, is_back: bool) -> Iterator[tuple[str, str]]:
     if is_back:
         return  # the front has them
+    side, _ = FACTIONS.get(card.faction, (None, ""))
+    if side is None:
+        yield ERROR, f"{card.faction} is no faction"
+    elif side != card.side:
+        yield ERROR, f"is a {card.side.name.title()} card of {card.faction}, a faction of the other side"
+    if card.type == IDENTITY:
+        if not card.min_deck:
+            yield ERROR, "is an identity without a minimum deck size"
+    elif card.type == AGENDA:
+        if not card.advancement:
+            yield ERROR, "is an agenda without an advancement requirement"
+    elif card.influence is None:
+        yield ERROR, "has no influence cost"  # CR 2.13.2: only agendas and identities go without
     facts = known_cards().get(card.title)
-    if facts is None:
-        yield ERROR, "no card has this title"
-        return
-    for name, ours, theirs in compared(card, facts):
-        if ours != theirs:
-            yield ERROR, f"{name} is {ours}, and should be {theirs}"
-
-
-def compared(card: CardDef, facts: CardFacts) -> Iterator[tuple[str, Any, Any]]:
-    """Name, declared and known value of every fact that deck building knows too."""
-    yield "side", card.side.name, facts.side.name
-    yield "type", card.type, facts.type
-    yield "faction", _faction(card), facts.faction
-    yield "deck limit", card.deck_limit, 1 if facts.type == "identity" else facts.limit
-    yield "influence", card.influence, facts.influence
-    if card.type == "identity":
-        yield "minimum deck size", card.min_deck, facts.minimum
-        yield "influence limit", card.influence_limit, facts.influence_limit
-    elif card.type == "agenda":
-        yield "advancement requirement", card.advancement, facts.cost
-        yield "agenda points", card.points, facts.points
-    else:
-        yield "cost", "X" if card.x_cost else card.cost, "X" if facts.cost is None else facts.cost
-
-
-def _faction(card: CardDef) -> str:
-    """Declarations may say weyland or neutral for short."""
-    if card.faction == "neutral":
-        return f"neutral_{card.side.name.lower()}"
-    return {"weyland": "weyland_consortium"}.get(card.faction, card.faction)
+    if facts is None or not facts.printings:
+        yield NOTE, "no printing is known: an invented card, or a misspelt title"
 
 
 # ---------------------------------------------------------------------------------------------------------------- shape
@@ -160,24 +149,26 @@ def _shape(card: CardDef) -> Iterator[tuple[str, str]]:
         yield ERROR, "is an icebreaker without a strength"
     if card.cost is None and not card.x_cost and card.type not in {"agenda", "identity"}:
         yield ERROR, "has no cost"
-    for word, lack in (("Console", "its limit"), ("Region", "its limit"), ("Alliance", "its line for deck building")):
+    for word in ("Console", "Region"):
         has = any(isinstance(one, Keyword) and one.name == word.lower() for one in card.abilities)
         if word in card.subtypes and not has:
-            yield NOTE, f"is {_a(word.lower())} without {lack}"
+            yield NOTE, f"is {_a(word.lower())} without its limit"
+    if "Alliance" in card.subtypes and not any(isinstance(one, Alliance) for one in card.abilities):
+        yield NOTE, "is an alliance card without its condition for decks"
     repeated = [one for one in dict.fromkeys(card.subtypes) if card.subtypes.count(one) > 1]
     if repeated:
         yield ERROR, f"has a subtype twice: {', '.join(repeated)}"
 
 
 def _encounters(ability: Ability) -> bool:
-    """Does it act when this ice is encountered? Then it may do without subroutines (Troll)."""
+    """Does it act when this ice is encountered? Such ice may have no subroutines (Troll)."""
     event = getattr(ability, "event", None)
     return event is not None and "encounter" in event.kinds()
 
 
 # ------------------------------------------------------------------------------------------------------------ registers
 
-# Fields in which an instruction says where it keeps what it found, and where it looks for what was kept.
+# Fields that name the register to which an instruction writes, and the registers from which it reads.
 _KEEPS: Final = ("into",)
 _LOOKS: Final = ("register", "on", "what")
 
@@ -186,8 +177,7 @@ def _registers(card: CardDef) -> Iterator[tuple[str, str]]:
     for ability in card.abilities:
         nodes = list(walk(ability))
         looked = {getattr(one, name) for one in nodes for name in _LOOKS if isinstance(getattr(one, name, None), str)}
-        looked |= {one.name for one in nodes if isinstance(one, Reg)}
-        looked |= {one.name for one in nodes if type(one).__name__ in {"Found", "Gone", "Moved"}}
+        looked |= {one.name for one in nodes if isinstance(one, Reg | Found | Gone | Moved)}
         for one in nodes:
             for field in fields(one):
                 kept = getattr(one, field.name)
@@ -215,7 +205,7 @@ def _text(card: CardDef) -> Iterator[tuple[str, str]]:
     for number, ability in enumerate(card.abilities, 1):
         try:
             text = ability.say()
-        except Exception as error:  # noqa: BLE001  (whatever keeps a card from speaking is the finding)
+        except Exception as error:  # noqa: BLE001  (any exception is a finding)
             yield ERROR, f"ability {number} cannot say itself: {type(error).__name__}: {error}"
             continue
         for line in text.split("\n"):
@@ -224,7 +214,7 @@ def _text(card: CardDef) -> Iterator[tuple[str, str]]:
 
 
 def english(line: str, *, x_cost: bool = False) -> Iterator[tuple[str, str]]:
-    """What is wrong with one line of composed text.
+    """Problems in a line of composed text.
 
     >>> [words for _, words in english("place 2 card  on it")]
     ['no full stop at the end', 'a small letter at the beginning', 'two spaces', 'many of one']
@@ -255,7 +245,7 @@ def english(line: str, *, x_cost: bool = False) -> Iterator[tuple[str, str]]:
 
 
 def printed_subroutines(text: str) -> int:
-    """How many subroutines a printed text has: those at the beginning of a line, none that something gains.
+    """The number of printed subroutines: those at the beginning of a line, not those that something gains.
 
     >>> printed_subroutines('It gains "[subroutine] End the run."\\n[subroutine] End the run.')
     1
@@ -264,7 +254,7 @@ def printed_subroutines(text: str) -> int:
 
 
 def counts_differ(card: CardDef, text: str) -> Iterator[str]:
-    """Where the numbers of subroutines and of abilities, roughly, are not those of the printed text."""
+    """Report numbers of subroutines or abilities that clearly differ from the printed text."""
     subs = sum(isinstance(one, Sub) and one.times is None for one in card.abilities)
     if subs != printed_subroutines(text):
         yield f"has {subs} subroutines, and {printed_subroutines(text)} are printed"
@@ -275,10 +265,10 @@ def counts_differ(card: CardDef, text: str) -> Iterator[str]:
 
 
 def said(ability: Ability) -> str:
-    """What an ability says, and nothing where it cannot."""
+    """The text of an ability; empty if composing it fails."""
     try:
         return ability.say()
-    except Exception:  # noqa: BLE001  (told elsewhere)
+    except Exception:  # noqa: BLE001  (`_text` reports it)
         return ""
 
 

@@ -1,7 +1,7 @@
-"""Printed texts that a user has: NetrunnerDB's card files, read, checked and kept in the user's own folder.
+"""Printed texts: import NetrunnerDB card files into the user's data folder.
 
-None of it comes with the package. A file is a list of card objects (a pack file), or an object whose `data` is such a
-list (an answer of API 2.0). What is wrong with a file is told with the place, and then nothing is kept.
+No printed text comes with the package. A file is a list of card objects (a pack file), or an object with such a list
+in `data` (a response of API 2.0). If anything in a file is wrong, all problems are reported and nothing is stored.
 """
 
 import html
@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from sneakdoor.decks.facts import cards as known_cards
 from sneakdoor.decks.titles import fold
-from sneakdoor.folders import DataTrouble, data_folder, keep
+from sneakdoor.user_data import DataTrouble, data_folder, keep
 
 FILE: Final = "official-texts.json"
 VERSION: Final = 1
@@ -29,7 +29,7 @@ _TAG: Final = re.compile(r"</?[A-Za-z][A-Za-z0-9-]*(?:\s[^<>]*)?/?>")
 
 
 class BadCardFile(ValueError):
-    """A file that is no card file of NetrunnerDB's; `problems` says what is wrong and where."""
+    """Not a NetrunnerDB card file; `problems` has what is wrong and where."""
 
     def __init__(self, problems: list[str]) -> None:
         super().__init__("; ".join(problems))
@@ -38,7 +38,7 @@ class BadCardFile(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Official:
-    """What a card file says about a card: its text without markup, and the printing it was taken from."""
+    """The printed text of a card without markup, and the printing it is from."""
 
     title: str
     text: str
@@ -51,7 +51,7 @@ Texts = Mapping[str, Official]
 
 @dataclass(frozen=True, slots=True)
 class Imported:
-    """What a file held: texts by our titles, and how many cards in it are not of this period."""
+    """The content of a file: texts by title, and the number of cards that are unknown here."""
 
     texts: dict[str, Official]
     unknown: tuple[str, ...]
@@ -61,7 +61,7 @@ class Imported:
 
 
 def read(content: bytes) -> Imported:
-    """The cards of a card file, or `BadCardFile`."""
+    """Read a card file; raises BadCardFile."""
     objects = _objects(content)
     problems: list[str] = []
     texts: dict[str, Official] = {}
@@ -81,7 +81,7 @@ def read(content: bytes) -> Imported:
             unknown[told["title"]] = None
         else:
             found = Official(title, plain(told.get("text") or ""), told["code"], told["pack_code"])
-            if title not in texts or found.code >= texts[title].code:  # of several printings, the newest
+            if title not in texts or found.code >= texts[title].code:  # the newest printing wins
                 texts[title] = found
     if problems:
         raise BadCardFile(problems)
@@ -91,7 +91,7 @@ def read(content: bytes) -> Imported:
 
 
 def plain(text: str) -> str:
-    """A printed text as lines without markup; symbols stay as they are, in brackets.
+    """Remove markup from a printed text; symbols stay in brackets.
 
     >>> plain("<strong>Gain</strong> 2[credit] &amp; draw.<br/>Once.")
     'Gain 2[credit] & draw.\\nOnce.'
@@ -127,7 +127,7 @@ def _objects(content: bytes) -> list[Any]:
 
 
 def _wrong(told: Any) -> str:
-    """What keeps an object from being a card, in words."""
+    """Why an object is not a card, in words."""
     if not isinstance(told, dict):
         return f"is {_kind(told)}, not a card"
     for key in _NEEDED:
@@ -154,7 +154,7 @@ def _writable(words: str) -> bool:
 
 
 def _differs(told: dict[str, Any], title: str) -> str:
-    """What tells that this is not the card whose title it bears."""
+    """Why this cannot be the card of that title, in words."""
     facts = known_cards()[title]
     for key, ours in (("side_code", facts.side.name.lower()), ("type_code", facts.type)):
         if told[key] != ours:
@@ -188,7 +188,7 @@ def _titles() -> dict[str, str]:
 
 
 def official(folder: Path | None = None) -> dict[str, Official]:
-    """The texts that were imported, by title; none if nothing was."""
+    """The imported texts by title."""
     path = (folder or data_folder()) / FILE
     try:
         told = json.loads(path.read_text(encoding="utf-8"))
@@ -206,7 +206,7 @@ def official(folder: Path | None = None) -> dict[str, Official]:
 
 
 def store(texts: Texts, folder: Path | None = None) -> Path:
-    """Keep these texts beside those that are there already; all of them or, if anything goes wrong, none."""
+    """Add these texts to the stored ones, atomically."""
     home = folder or data_folder()
     kept = {**official(home), **texts}
     lines = {title: [one.text, one.code, one.pack] for title, one in sorted(kept.items())}

@@ -1,4 +1,4 @@
-"""A page with our text beside the printed one, for reading through."""
+"""An HTML page that compares composed and printed texts."""
 
 from collections.abc import Iterable
 from html import escape
@@ -6,7 +6,7 @@ from typing import Final
 
 from sneakdoor.catalogue.entries import Entry
 from sneakdoor.catalogue.official import Texts
-from sneakdoor.decks.facts import sets
+from sneakdoor.decks.facts import UNPRINTED, sets
 
 _STYLE: Final = """
 :root { color-scheme: light dark; font: 16px/1.45 system-ui, sans-serif; }
@@ -25,7 +25,7 @@ input { font: inherit; padding: .3rem; width: min(30rem, 100%); }
 @media (max-width: 45rem) { table, tbody, tr, td { display: block; width: auto !important; } thead { display: none; } }
 """
 
-# Sorting by a column and narrowing by words, without which the page reads as well.
+# Sorting and filtering; the page works without scripts.
 _SCRIPT: Final = """
 const body = document.querySelector("tbody"), rows = [...body.rows];
 document.querySelectorAll("th button").forEach((button, column) => button.addEventListener("click", () => {
@@ -43,8 +43,8 @@ document.querySelector("input").addEventListener("input", event => {
 
 
 def compare_page(entries: Iterable[Entry], texts: Texts) -> str:
-    """The whole page: one row for each card, in the order of sets and of their cards."""
-    known = {code: place for place, code in enumerate(sets())}
+    """The page, with a row for each card, ordered by set and number."""
+    known = {code: place for place, code in enumerate((*sets(), UNPRINTED.set))}
     ordered = sorted(entries, key=lambda one: (known[one.facts.printing.set], one.facts.printing.code, one.title))
     beside = sum(entry.title in texts for entry in ordered)
     rows = "\n".join(_row(entry, texts, known) for entry in ordered)
@@ -79,6 +79,7 @@ def compare_page(entries: Iterable[Entry], texts: Texts) -> str:
 def _row(entry: Entry, texts: Texts, known: dict[str, int]) -> str:
     printing = entry.facts.printing
     printed = texts.get(entry.title)
+    name = sets()[printing.set].name if entry.facts.printings else "no set"
     kind = " · ".join([entry.facts.type, *entry.subtypes, entry.facts.faction_name])
     figures = ", ".join(f"{word} {value}" for word, value in entry.figures())
     theirs = '<td class="none">not imported</td>'
@@ -86,7 +87,7 @@ def _row(entry: Entry, texts: Texts, known: dict[str, int]) -> str:
         theirs = f'<td class="text">{escape(printed.text) or "(no text)"}</td>'
     return (
         f'<tr><th scope="row">{escape(entry.title)}<small>{escape(kind)}</small><small>{escape(figures)}</small></th>'
-        f'<td data-key="{known[printing.set]:03} {escape(printing.code)}">{escape(sets()[printing.set].name)}'
+        f'<td data-key="{known[printing.set]:03} {escape(printing.code)}">{escape(name)}'
         f"<small>{escape(printing.code)}</small></td>"
         f'<td class="text">{escape(entry.text) or "(no text)"}</td>{theirs}</tr>'
     )

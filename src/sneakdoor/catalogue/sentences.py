@@ -1,6 +1,6 @@
-"""Printed sentences beside declared instructions: what one sentence joins is one instruction (CR 9.8.1a; 1.4:9.10.3).
+"""Compare printed sentences with instructions: what a sentence joins is one instruction (CR 9.8.1a; 1.4:9.10.3).
 
-The printed texts are not part of the repository; whoever has them can hold them against the declarations.
+The printed texts are not part of the repository; this runs where they were imported.
 """
 
 import re
@@ -12,13 +12,15 @@ from typing import Any, Final
 from sneakdoor.language.instructions.sentences import Together
 from sneakdoor.model.declare import Book, CardDef, Instruction
 
-# What can be a half of a sentence.
+# Verbs that can be half of a joined sentence.
 _VERBS: Final = (
     "add", "arrange", "derez", "do", "draw", "end", "expose", "flip", "gain", "give", "host", "install", "look", "lose",
     "place", "remove", "return", "rez", "run", "shuffle", "suffer", "swap", "take", "trash", "turn",
 )  # fmt: skip
 _ALSO: Final = {"run": "|make a run"}
 _SAID: Final = {verb: re.compile(rf"\b(?:{verb}(?:e?s)?{_ALSO.get(verb, '')})\b", re.IGNORECASE) for verb in _VERBS}
+_IN_TURN: Final = frozenset({("expose", "run")})
+"""Joined in a sentence but done in order: the server is chosen after the exposed card was seen."""
 _MARKUP: Final = re.compile(r"<trace>.*?</trace>|<errata>.*?</errata>|</?\w+>|\([^)]*\)")
 _SENTENCE: Final = re.compile(r'(?<=[.:;"“”])\s+|\n|(?<=[.:])(?=[A-Z])')
 _JOINT: Final = re.compile(r",? and (?:then )?|, then (?:and )?", re.IGNORECASE)
@@ -28,7 +30,7 @@ _LOOKS: Final = re.compile(r"\b(?:look|looks) at\b|\breveal", re.IGNORECASE)
 
 
 def joined_verbs(text: str) -> Iterator[tuple[str, str]]:
-    """The two verbs of every place where a sentence of a printed text joins two things that happen.
+    """Pairs of verbs that a sentence of a printed text joins.
 
     >>> list(joined_verbs("When you score this, gain 1[credit] and draw 2 cards. Take 1 tag."))
     [('gain', 'draw')]
@@ -53,22 +55,22 @@ def _leading(clause: str) -> str:
 
 
 def _last(clause: str) -> str:
-    """The verb of the last thing that a clause says to be done."""
+    """The verb of the last action in a clause."""
     tail = re.split(r",\s", clause)[-1]
     found = [(at.start(), verb) for verb in _VERBS for at in _SAID[verb].finditer(tail)]
     return min(found)[1] if found else ""
 
 
 def split_sentences(card: CardDef, text: str) -> Iterator[str]:
-    """What a printed text joins in one sentence and the declaration has in two instructions."""
+    """Report what a printed sentence joins but the declaration splits into two instructions."""
     told = [do for known in Book([card]).abilities for do in sequences(known.decl.program())]
     for first, second in dict.fromkeys(joined_verbs(text)):
-        if any(_splits(do, first, second) for do in told):
+        if (first, second) not in _IN_TURN and any(_splits(do, first, second) for do in told):
             yield f"does two things in one sentence, {first} and {second}, and has two instructions for them"
 
 
 def sequences(do: tuple[Instruction, ...]) -> Iterator[tuple[Instruction, ...]]:
-    """Instructions that follow each other, with those inside branches."""
+    """Sequences of instructions, including those of branches."""
     yield tuple(one for one in do if not list(_inside(one)))
     for one in do:
         for inner in _inside(one):
@@ -84,7 +86,7 @@ def _inside(one: Any) -> Iterator[tuple[Instruction, ...]]:
 
 
 def _splits(do: tuple[Instruction, ...], first: str, second: str) -> bool:
-    """Do instructions that follow each other do both, and none of them both at once?"""
+    """Are the two actions in different instructions of a sequence, with none that does both?"""
     told = [(one, one.say().partition(". ")[0]) for one in do if not one.quiet() and not one.alters()]
     if any(
         isinstance(one, Together) and all(_SAID[verb].search(said) for verb in (first, second)) for one, said in told

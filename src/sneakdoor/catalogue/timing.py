@@ -1,8 +1,7 @@
-"""When cards and abilities can make a difference, read off declarations and step tables.
+"""When cards and abilities can make a difference, derived from declarations and step tables.
 
-An ability whose effect ends before anything looks at it does nothing for whoever pays for it, and a card that waits for
-something in a run need not be rezzed before one. Whoever helps a player past windows asks here, and no card is known by
-its name.
+An ability whose effect ends before anything reads it is wasted, and a card that waits for something in a run need
+not be rezzed before the run. Automatic passing of windows is based on this; no card is known by name.
 """
 
 from __future__ import annotations
@@ -12,23 +11,23 @@ from typing import Final, Literal, get_args
 
 from sneakdoor.catalogue.traits import _declared
 from sneakdoor.kernel.frames import tables
-from sneakdoor.language.deeds import MINE, THEIRS
+from sneakdoor.language.change_phrases import MINE, THEIRS
 from sneakdoor.language.events import On
 from sneakdoor.language.filters import This
-from sneakdoor.language.instructions.acting_on_cards import Do
-from sneakdoor.language.instructions.breaking import Break, BreakAny, Bypass
+from sneakdoor.language.instructions.break_subroutines import Break, BreakAny, Bypass
+from sneakdoor.language.instructions.card_moves import Do
 from sneakdoor.language.instructions.effects import Gain, Load, Place, Take
-from sneakdoor.language.instructions.effects_that_last import Adjust
-from sneakdoor.language.instructions.making_runs import EndRun
+from sneakdoor.language.instructions.lasting_effects import Adjust
+from sneakdoor.language.instructions.run_starts import EndRun
 from sneakdoor.model.abilities import Keyword, Paid, Sub, When, While
 from sneakdoor.model.constants import Cannot, ExtraCost, Grant, Host, InstallOnly, Modify, Permit, Raises, Subtype
 from sneakdoor.model.declare import Ability, Instruction
+from sneakdoor.model.enums import CORP, DISCARD, PLAY, RUNNER
 from sneakdoor.model.ice_constants import SubtypesOf
-from sneakdoor.model.measures import ENCOUNTER, RUN
-from sneakdoor.model.words import CORP, DISCARD, PLAY, RUNNER
+from sneakdoor.model.quantity_phrases import ENCOUNTER, RUN
 
 Moment = Literal["encounter", "run", "my turn begins", "my actions", "their turn begins", "their actions"]
-"""Where something can make a difference: in an encounter, in a run, and outside of runs before which of the steps."""
+"""A time at which something can make a difference: in an encounter, in a run, or before a step outside of runs."""
 
 ALWAYS: Final[frozenset[Moment]] = frozenset(get_args(Moment))
 IN_RUNS: Final[frozenset[Moment]] = frozenset({"encounter", "run"})
@@ -41,9 +40,9 @@ _IN_RUNS: Final = frozenset({
     "would access from HQ", "would access from R&D", "would access installed", "would end the run", "would break",
     "would steal", "would pass", "would success",
 })  # fmt: skip
-"""What happens in a run after a window in which cards may be rezzed."""
+"""Events of a run that come after a window for rezzing cards."""
 _AT_ONCE: Final = frozenset({"run begins", "approach ice", "approach server"})
-"""What happens in a run before there is such a window."""
+"""Events of a run that come before the first such window."""
 _QUANTITIES_IN_RUNS: Final = frozenset({
     "strength", "accesses", "access HQ", "access R&D", "access Archives", "access that server", "trash cost",
     "subroutines",
@@ -57,7 +56,7 @@ _PLAIN: Final = (Gain, Take, Load, Place)
 
 @cache
 def use_counts(title: str, ability: int) -> frozenset[Moment]:
-    """Where using this paid ability can make a difference; of one that is not declared there: anywhere.
+    """When using this paid ability can make a difference; always if the ability is unknown.
 
     >>> sorted(use_counts("Corroder", 1)), use_counts("Sacrificial Construct", 0) == ALWAYS
     (['encounter'], True)
@@ -71,7 +70,7 @@ def use_counts(title: str, ability: int) -> frozenset[Moment]:
 
 @cache
 def rez_counts(title: str) -> frozenset[Moment]:
-    """Where it can make a difference that this card is rezzed; nowhere for one that works unrezzed as well.
+    """When it can make a difference that this card is rezzed; never if it works unrezzed as well.
 
     >>> sorted(rez_counts("PAD Campaign")), sorted(rez_counts("Snare!"))
     (['my turn begins'], [])
@@ -91,7 +90,7 @@ def rez_counts(title: str) -> frozenset[Moment]:
 
 @cache
 def commutes(title: str, ability: int) -> bool:
-    """Does it only move credits and counters of its own, so that nothing hangs on whether it comes first or last?
+    """Does it only move its own credits and counters, so that the order of resolution does not matter?
 
     >>> commutes("PAD Campaign", 0), commutes("Snare!", 0)
     (True, False)
@@ -107,7 +106,7 @@ def commutes(title: str, ability: int) -> bool:
 
 @cache
 def inert(title: str, zone: str = "") -> bool:
-    """Does nothing come of accessing it in this zone: nothing to steal, nothing to pay for, no ability that waits?
+    """Does accessing it in this zone do nothing: no steal, no trash cost, no ability?
 
     >>> inert("Hedge Fund"), inert("Snare!"), inert("Fetal AI"), inert("PAD Campaign")
     (True, False, False, False)
@@ -129,7 +128,7 @@ def _works_in(ability: When, archived: bool) -> bool:
 
 
 def windows_before(moment: Moment, side: int) -> frozenset[str]:
-    """The windows, by the numbers of their rules, that come before a moment of the turns, for this side.
+    """Rule numbers of the windows of this side that come before a moment of the turn.
 
     >>> sorted(windows_before("my turn begins", CORP)), sorted(windows_before("my actions", RUNNER))
     (['5.6.1b', '5.7.2b'], ['5.7.1e'])
@@ -152,7 +151,7 @@ def _windows(moment: Moment, side: int) -> frozenset[str]:
 
 
 def _up_to(owner: str, step: str, after: str = "") -> tuple[str, ...]:
-    """The windows of a table before the step of this name, and behind another if the table has that."""
+    """Windows of a step table before the named step, and after another if the table has it."""
     table = tables[owner]
     end = table.places.get(step, table.size)
     start = table.places.get(after, -1) + 1 if after else 0
@@ -169,7 +168,7 @@ def _done(ability: Paid) -> frozenset[Moment]:
 
 
 def _effect(one: Instruction) -> frozenset[Moment]:
-    """Where one instruction can do anything that lasts long enough."""
+    """When an instruction can have an effect that lasts long enough."""
     if isinstance(one, Break | BreakAny | Bypass):
         return frozenset({"encounter"})
     if isinstance(one, Adjust) and one.quantity == "strength":
@@ -183,14 +182,14 @@ def _effect(one: Instruction) -> frozenset[Moment]:
 
 
 def _works(ability: Ability) -> frozenset[Moment]:
-    """Where an ability of an active card of the Corp can do something."""
+    """When an ability of an active Corp card can do something."""
     if isinstance(ability, Paid):
         return _done(ability)
     if isinstance(ability, When):
         # CR 9.1.6a + 9.1.6c: what works on an inactive card gains nothing from its being rezzed.
         return frozenset() if ability.anywhere or ability.zone >= 0 else _awaited(ability)
     if isinstance(ability, Keyword | Host | InstallOnly | While):
-        return frozenset()  # what a state calls for comes by itself
+        return frozenset()  # a state trigger resolves by itself
     if isinstance(ability, Raises) and ability.part == "draw":
         return MY_TURN
     if isinstance(ability, Modify) and ability.quantity in _QUANTITIES_IN_RUNS:
@@ -218,7 +217,7 @@ def _awaited(ability: When) -> frozenset[Moment]:
     by = ability.event.by if isinstance(ability.event, On) else None
     if isinstance(ability.event, On) and isinstance(ability.event.what, This):
         if kinds == {"rezzed"}:
-            # What is loaded onto it waits there for its other abilities; anything else is done as it is rezzed.
+            # Loaded counters wait for its other abilities; anything else is done when it is rezzed.
             return frozenset() if all(isinstance(one, Load | Place) for one in ability.do) else MY_TURN
         if kinds <= {"trashed", "would trash"}:
             return IN_RUNS
@@ -231,7 +230,7 @@ def _awaited(ability: When) -> frozenset[Moment]:
 
 
 def _is_plain(one: Instruction) -> bool:
-    """With numbers that hang on nothing, for whoever has the card."""
+    """Does it use fixed numbers, for the player who has the card?"""
     n = getattr(one, "n", 0)
     return isinstance(n, int) and getattr(one, "who", -1) < 0
 

@@ -1,6 +1,6 @@
-"""What cards do, in coarse terms read off their declarations: enough to judge a card without knowing its name.
+"""Coarse effects of cards, derived from declarations: enough to evaluate a card without knowing its name.
 
-Numbers that depend on the game are guessed; whoever needs them exactly asks the engine by playing.
+Numbers that depend on the game are estimates; only the engine knows them exactly.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from sneakdoor.language.amounts import Each, Hosted, UpTo
 from sneakdoor.language.conditions import Tagged
 from sneakdoor.language.costs import Clicks, Credits, Forfeit, Tokens, TrashCards, TrashThis
 from sneakdoor.language.events import On
-from sneakdoor.language.instructions.acting_on_cards import Do, DoToChosen
-from sneakdoor.language.instructions.breaking import Break, BreakAny, Bypass
+from sneakdoor.language.instructions.break_subroutines import Break, BreakAny, Bypass
+from sneakdoor.language.instructions.card_moves import Do, DoToChosen
 from sneakdoor.language.instructions.control import Repeat
 from sneakdoor.language.instructions.effects import (
     Damage,
@@ -31,26 +31,26 @@ from sneakdoor.language.instructions.effects import (
     Tag,
     Take,
 )
-from sneakdoor.language.instructions.effects_that_last import Adjust
+from sneakdoor.language.instructions.forced_steps import AccessServer
 from sneakdoor.language.instructions.interrupts import Prevent
-from sneakdoor.language.instructions.leading_elsewhere import AccessServer
-from sneakdoor.language.instructions.making_runs import EndRun, MakeRun
+from sneakdoor.language.instructions.lasting_effects import Adjust
 from sneakdoor.language.instructions.nested_costs import Pays
+from sneakdoor.language.instructions.run_starts import EndRun, MakeRun
 from sneakdoor.language.instructions.searches import Search
 from sneakdoor.language.instructions.swaps import Swap
 from sneakdoor.model.abilities import Keyword, Paid, Play, Sub, When
 from sneakdoor.model.constants import CreditsFor, ExtraCost, Modify, Permit, Recurring
 from sneakdoor.model.declare import Ability, Amount, CardDef, Component, Condition, Instruction
-from sneakdoor.model.words import RUNNER
+from sneakdoor.model.enums import RUNNER
 
 GUESS: Final = 2
-"""What an amount is taken for that only a game can tell."""
+"""Estimate of an amount that depends on the game."""
 ALL: Final = 99
 
 
 @dataclass(frozen=True, slots=True)
 class AbilityTraits:
-    """One ability: when it works, what it costs, and what it does, added up."""
+    """Summary of an ability: when it works, what it costs, and what it does."""
 
     kind: str  # "play", "paid", "action", "interrupt", "when", "subroutine", "permit" or "constant"
     words: str = ""
@@ -64,23 +64,23 @@ class AbilityTraits:
     trashes_itself: bool = False
     sacrifices: int = 0  # other cards trashed to pay for it
     gain: int = 0  # credits, own; taken from the card itself included
-    drain: int = 0  # credits that somebody loses
+    drain: int = 0  # credits that a player loses
     draw: int = 0
-    load: int = 0  # credits that come to lie on the card
+    load: int = 0  # credits placed on the card
     clicks_gained: int = 0
     clicks_lost: int = 0
     damage: int = 0
     damage_kind: str = ""
     damage_per_advancement: int = 0
     tags: int = 0
-    trace: int = 0  # what comes after it happens only if the trace succeeds
+    trace: int = 0  # the rest happens only if the trace succeeds
     ends_run: bool = False
-    pays_instead: int = 0  # credits for which the Runner is spared the effect
+    pays_instead: int = 0  # credits that the Runner can pay to avoid the effect
     trashes: tuple[str, ...] = ()  # types of cards; "card" if any
     verbs: tuple[str, ...] = ()  # what it does with cards: "trash", "to hand", "derez", "rez", …
     breaks: int = 0
-    breaks_subtypes: tuple[str, ...] = ()  # none: any ice
-    breaks_equal: bool = False  # only ice of just the breaker's strength
+    breaks_subtypes: tuple[str, ...] = ()  # empty: any ice
+    breaks_equal: bool = False  # only ice of exactly the strength of the breaker
     breaks_at_most: int = ALL  # only ice of this strength or less
     any_strength: bool = False
     boosts: int = 0
@@ -92,13 +92,13 @@ class AbilityTraits:
     prevents: tuple[str, ...] = ()
     modifies: str = ""
     by: int = 0
-    repeats: bool = False  # it can be done again and again
+    repeats: bool = False  # repeatable
     swaps: bool = False  # two cards change places
 
 
 @dataclass(frozen=True, slots=True)
 class Traits:
-    """The facts of a card, and its deeds in the order of its abilities."""
+    """Facts of a card, and the summaries of its abilities in order."""
 
     title: str
     side: int
@@ -114,14 +114,14 @@ class Traits:
     deeds: tuple[AbilityTraits, ...]
     recurring: int = 0
     advanceable: bool = False
-    trap: bool = False  # punishes whoever accesses it
+    trap: bool = False  # hurts the player who accesses it
     steal_cost: int = 0  # credits that stealing it costs
     forfeits: int = 0  # agendas that rezzing it costs
     faction: str = ""
     pays_for: tuple[str, ...] = ()  # what credits on it may be spent for: "use", "install", "trace", …; none: nothing
 
     def of(self, kind: str) -> Iterator[AbilityTraits]:
-        """Its deeds of a kind."""
+        """Summaries of its abilities of a kind."""
         return (deed for deed in self.deeds if deed.kind == kind)
 
     @property
@@ -135,7 +135,7 @@ class Traits:
 
 @cache
 def traits(title: str) -> Traits:
-    """What is known of the card with this title; of one that is not declared, next to nothing.
+    """Traits of a card; almost empty if it is not declared.
 
     >>> [(deed.kind, deed.gain) for deed in traits("Hedge Fund").deeds]
     [('play', 9)]
@@ -171,7 +171,7 @@ def traits(title: str) -> Traits:
 
 
 def deed_in_words(words: str) -> AbilityTraits:
-    """The deed that a subroutine's text tells of; of words that no card says, what they seem to mean.
+    """Summary of a subroutine by its text; a guess by keywords if no card has this text.
 
     >>> deed_in_words("End the run.").ends_run
     True
@@ -261,7 +261,7 @@ def _with_cost(deed: AbilityTraits, cost: tuple[Component, ...]) -> AbilityTrait
 
 
 def _number(n: int | Amount) -> int:
-    """A number, or what it may be in the middle of a game."""
+    """A number, or an estimate for the middle of a game."""
     if isinstance(n, int):
         return n
     if isinstance(n, Each):
@@ -270,7 +270,7 @@ def _number(n: int | Amount) -> int:
 
 
 def _instructions(ability: Ability) -> Iterator[Instruction]:
-    """Every instruction in an ability, also inside others and inside the abilities that it gives."""
+    """Every instruction of an ability, including nested ones and those of granted abilities."""
     return (part for part in _parts(ability) if isinstance(part, Instruction))
 
 
@@ -287,7 +287,7 @@ def _parts(value: Any) -> Iterator[Any]:
 
 
 def _with(deed: AbilityTraits, one: Instruction) -> AbilityTraits:  # noqa: C901, PLR0911, PLR0912  (one line for each sort of instruction)
-    """The deed with what an instruction adds to it."""
+    """Add the effects of an instruction to a summary."""
     match one:
         case Gain(n, who):
             mine = who < 0

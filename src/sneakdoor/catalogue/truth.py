@@ -1,4 +1,4 @@
-"""Is the text true? A value that can be changed without the text changing is one that the text says nothing of."""
+"""Find values of declarations that can change without a change of the composed text."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sneakdoor.catalogue.altering import Alteration, Path, alterations, pool
+from sneakdoor.catalogue.mutations import Alteration, Path, alterations, pool
 from sneakdoor.model.declare import CardDef
 
 EXCEPTIONS: Final[dict[str, str]] = {
@@ -15,16 +15,17 @@ EXCEPTIONS: Final[dict[str, str]] = {
     "When.by": "The words speak to that side already.",
     "Do.follow": "The ability goes on with cards where they went, which the next sentence says of them.",
     "Modify.amount": "Of what either is or is not (takes up memory, can be lowered, lasts) there is no number.",
+    "Adjust.as_cost": "That it is the price of what follows is said by the words if you do.",
     "Adjust.n": "Of what either is or is not (how long a raised strength lasts) there is no number.",
     "Paid.keeps_hosted": "What is hosted stays until the ability is complete, because its next words speak of it.",
     "Target.verb": "The next words say what is done to the targets.",
 }
-"""Places whose value the text need not show in some cards, each with the reason."""
+"""Fields whose value the text of some cards need not show, with the reason."""
 
 
 @dataclass(frozen=True, slots=True)
 class Truth:
-    """How many values there are, which of them the text does not show, and which of those need not be shown."""
+    """The number of values, those that the text does not show, and those that it need not show."""
 
     chosen: int
     blind: tuple[Alteration, ...]
@@ -48,7 +49,7 @@ class Truth:
 
 
 def truth(cards: Iterable[CardDef] | None = None) -> Truth:
-    """Change every value that authors chose, one at a time, and see whether the text changes."""
+    """Change every chosen value, one at a time, and check that the text changes."""
     total = 0
     blind: list[Alteration] = []
     excepted: list[Alteration] = []
@@ -66,7 +67,7 @@ def truth(cards: Iterable[CardDef] | None = None) -> Truth:
 
 
 def said(card: CardDef) -> str:
-    """The text of an altered card; a value that nothing can be said of is one that was noticed."""
+    """The text of an altered card; a value that no text can be composed for counts as noticed."""
     try:
         return card.text
     except (KeyError, ValueError, IndexError, AttributeError, TypeError, NotImplementedError) as error:

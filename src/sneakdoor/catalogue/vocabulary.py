@@ -1,4 +1,4 @@
-"""The words a card is written in, listed from the code: names, how they are called, and what they say."""
+"""List the vocabulary of cards from the code: names, signatures, descriptions."""
 
 import inspect
 import sys
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from sneakdoor.catalogue.entries import cards
-from sneakdoor.language.families import Alliance
+from sneakdoor.language.alliances import Alliance
 from sneakdoor.language.instructions.effects import Effect
 from sneakdoor.model.abilities import Constant, Keyword
 from sneakdoor.model.constants import Permit
@@ -24,7 +24,7 @@ from sneakdoor.model.declare import (
     Preparation,
 )
 
-# Groups in the order of the page, by what an author looks for: heading, and what is said below it.
+# Groups in the order of the page: heading and introduction.
 GROUPS: Final = {
     "Cards": "Each makes a card from its title, faction and abilities, in printed order; facts follow by name.",
     "Families": "What many cards do, ready made. Look here first.",
@@ -40,7 +40,7 @@ GROUPS: Final = {
     "Instructions: runs, ice and accesses": "Make, change and end runs; break, bypass, move ice; access.",
     "Instructions: effects that last": "Until the end of a run or turn, or for the next time something happens.",
     "Instructions: what is imminent": "Prevent, avoid, raise, lower, replace.",
-    "Instructions: paying within an ability": "Somebody may pay, or must, and something hangs on it.",
+    "Instructions: paying within an ability": "Somebody may pay, or must, and something depends on it.",
     "Instructions: identities, names and texts": "Turn over, name a card, change a text, begin the game otherwise.",
     "Conditions": "What must hold.",
     "Conditions that look back": "What must have happened.",
@@ -51,19 +51,19 @@ GROUPS: Final = {
     "Names of players, servers and places": "Who, and where.",
     "Names of types, counters, damage and durations": "What, and how long.",
     "Phrasings": "Between which a card may choose where several would do, and ways to do a thing.",
-    "Tools": "For the few words that stand in the module of their only card: bases, questions, changes, phrases.",
+    "Tools": "For words that only one card needs, in its own module: bases, questions, changes, phrases.",
 }
 
-# Where the words of a module stand.
+# Group of the words of a module.
 _TOPICS: Final = {
-    "leading_elsewhere": "Instructions: runs, ice and accesses",
-    "pool_to_card": "Instructions: credits, cards, damage, tags, clicks, counters",
-    "whole_hands": "Instructions: cards that go somewhere",
+    "forced_steps": "Instructions: runs, ice and accesses",
+    "hosted_credits": "Instructions: credits, cards, damage, tags, clicks, counters",
+    "hands": "Instructions: cards that go somewhere",
     "control": "Instructions: choices and order",
     "sentences": "Instructions: choices and order",
     "effects": "Instructions: credits, cards, damage, tags, clicks, counters",
-    "would_be_draws": "Instructions: credits, cards, damage, tags, clicks, counters",
-    "acting_on_cards": "Instructions: cards that go somewhere",
+    "draw_replacements": "Instructions: credits, cards, damage, tags, clicks, counters",
+    "card_moves": "Instructions: cards that go somewhere",
     "campaigns": "Instructions: cards that go somewhere",
     "hosting": "Instructions: cards that go somewhere",
     "searches": "Instructions: cards that go somewhere",
@@ -71,28 +71,28 @@ _TOPICS: Final = {
     "installs": "Instructions: installing, rezzing and playing",
     "plays": "Instructions: installing, rezzing and playing",
     "accesses": "Instructions: runs, ice and accesses",
-    "breaking": "Instructions: runs, ice and accesses",
+    "break_subroutines": "Instructions: runs, ice and accesses",
     "ice_positions": "Instructions: runs, ice and accesses",
-    "course_of_runs": "Instructions: runs, ice and accesses",
-    "other_subroutines": "Instructions: runs, ice and accesses",
-    "making_runs": "Instructions: runs, ice and accesses",
-    "effects_that_last": "Instructions: effects that last",
-    "lasting": "Instructions: effects that last",
+    "run_changes": "Instructions: runs, ice and accesses",
+    "borrowed_subroutines": "Instructions: runs, ice and accesses",
+    "run_starts": "Instructions: runs, ice and accesses",
+    "lasting_effects": "Instructions: effects that last",
+    "lasting_constants": "Instructions: effects that last",
     "interrupts": "Instructions: what is imminent",
     "nested_costs": "Instructions: paying within an ability",
     "identity_changes": "Instructions: identities, names and texts",
-    "naming": "Instructions: identities, names and texts",
+    "card_naming": "Instructions: identities, names and texts",
     "scored_abilities": "Instructions: identities, names and texts",
     "scores": "Instructions: identities, names and texts",
     "starts": "Instructions: identities, names and texts",
     "text_changes": "Instructions: identities, names and texts",
-    "looking_back": "Conditions that look back",
+    "history": "Conditions that look back",
     "run_filters": "Descriptions by a run or by ice",
     "ice_filters": "Descriptions by a run or by ice",
     "identity_filters": "Descriptions of identities and factions",
 }
 
-# Words that an author looks for elsewhere than beside their neighbours in the code.
+# Words whose group is not that of their module.
 _ELSEWHERE: Final = {
     "InsteadOfAccess": "Instructions: effects that last",
     "Limit": "Instructions: effects that last",
@@ -133,13 +133,13 @@ _SAID: Final = (Constant, Keyword, Alliance)
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """One name of the vocabulary."""
+    """A name of the vocabulary."""
 
     name: str
     group: str
     signature: str
     says: str
-    users: int | None = None  # how many cards have it in their declarations; none if that cannot be told of it
+    users: int | None = None  # number of cards that use it; None if that cannot be counted
 
     def as_json(self) -> dict[str, Any]:
         told = {"name": self.name, "group": self.group, "signature": self.signature, "says": self.says}
@@ -185,7 +185,7 @@ def _told(word: Word) -> str:
 
 
 def _users() -> dict[type, int]:
-    """How many cards have a word of each class in their declarations, on either side."""
+    """Count the cards that use each class in their declarations, on either side of the card."""
     found: dict[type, int] = {}
     for entry in cards().values():
         for kind in set(_kinds(entry.declared)):
@@ -218,11 +218,11 @@ def _word(name: str, value: Any, counted: dict[type, int]) -> Word:
 
 
 def _function_group(value: Any) -> str:
-    """Where a function stands, by what it makes; what only looks at a state, or puts a phrase together, is a tool."""
+    """Group of a function by what it returns; helpers that read state or compose phrases are tools."""
     made = _returns(value)
     if made == "CardDef":
         return "Cards"
-    if value.__module__.rpartition(".")[2] != "families":
+    if value.__module__.rpartition(".")[2] not in {"families", "alliances"}:
         return "Tools"
     kind = getattr(sys.modules[value.__module__], made, None)
     told = kind is not None and kind is not Permit and issubclass(kind, _SAID)
@@ -258,7 +258,7 @@ def _returns(value: Any) -> str:
 
 
 def _signature(name: str, value: Any) -> str:
-    """How it is called, in one line, as the code has it."""
+    """The signature in one line."""
     try:
         parameters = list(inspect.signature(value).parameters.values())
     except (TypeError, ValueError):
@@ -287,7 +287,7 @@ def _long(value: object) -> bool:
 
 
 def _first_line(value: Any, name: str) -> str:
-    """What it says if it needs nothing to say it; else the first sentence of its docstring, if somebody wrote one."""
+    """Its text if that can be composed without arguments, else the first sentence of its docstring."""
     if inspect.isfunction(value) and not inspect.signature(value).parameters:
         return _spoken(value())
     words = inspect.cleandoc(value.__dict__.get("__doc__") or "" if inspect.isclass(value) else value.__doc__ or "")

@@ -1,8 +1,7 @@
-"""The `sneakdoor` command: a client of the public face like any other.
+"""The `sneakdoor` command, a client of the public interface.
 
-`main` stands guard around the commands in `app`: whatever goes wrong, the person at the terminal reads one line that
-says so, never a traceback. A command that has bad news raises `CommandError` with words for that person. With
-SNEAKDOOR_DEBUG=1 nothing is caught, for those who want the whole story.
+`main` runs the commands in `app` and turns every error into a one-line message instead of a traceback. Commands raise
+`CommandError` with a message for the user. With SNEAKDOOR_DEBUG=1 exceptions are not caught.
 """
 
 import os
@@ -12,7 +11,7 @@ from sneakdoor.cli.errors import CommandError
 
 __all__ = ["CommandError", "main"]
 
-# Exit codes: 2 for wrong usage is Typer's own, 130 for Ctrl-C the shells'.
+# Exit codes. Typer uses 2 for wrong usage; 130 after Ctrl-C is the convention of shells.
 BAD_NEWS = 1
 UNEXPECTED = 70
 INTERRUPTED = 130
@@ -21,7 +20,7 @@ DEBUG = "SNEAKDOOR_DEBUG"
 
 
 def main() -> int:
-    """Run the command line; the entry point of the package."""
+    """Run the command line and return its exit code."""
     if os.environ.get(DEBUG, "0") not in {"", "0"}:
         return run()
     try:
@@ -31,11 +30,11 @@ def main() -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # The reader of our output has gone (`sneakdoor … | head`): nothing left to say, not even at exit.
+        # The reader of our output has closed it (`sneakdoor … | head`); also keep the flush at exit quiet.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BAD_NEWS
-    except Exception as error:  # noqa: BLE001  (the last net, so that nobody meets a bare traceback)
-        words = " ".join(str(error).split()) or "no further words"
+    except Exception as error:  # noqa: BLE001  (the last resort, so that users never see a bare traceback)
+        words = " ".join(str(error).split()) or "no message"
         return complain(
             f"unexpected {type(error).__name__}: {words} (this is a bug; {DEBUG}=1 shows where it happened)", UNEXPECTED
         )
@@ -48,7 +47,7 @@ def run() -> int:
         if (missing.name or "").startswith("sneakdoor"):
             raise
         raise CommandError(
-            f"the command line needs the package {missing.name!r}, which is not there; `pip install typer` brings it"
+            f"the command line needs the package {missing.name!r}; install it with `pip install typer`"
         ) from missing
     app()
     return 0

@@ -1,4 +1,4 @@
-"""`sneakdoor analyse`: how the chances went in a game that was played."""
+"""`sneakdoor analyse`: win chances over a recorded game, turning points and better choices."""
 
 import json
 import sys
@@ -32,11 +32,11 @@ def analyse(
 ) -> None:
     depth = Depth(*wishes)
     if depth.by not in STEPS:
-        raise CommandError(f'there are no steps by "{depth.by}"; say {", ".join(STEPS)}')
+        raise CommandError(f'unknown step "{depth.by}"; use {", ".join(STEPS)}')
     played = played_in(file, game)
     record = played.record
     if not record.choices:
-        raise CommandError(f"{file}: nobody has chosen anything in this game yet")
+        raise CommandError(f"{file}: this game has no choices yet")
     names = (record.corp.identity, record.runner.identity)
     try:
         found = look_at(record, depth, workers=workers or cores(), cluster=cluster, tell=progress)
@@ -52,11 +52,11 @@ def analyse(
     typer.echo(f"{names[0]} against {names[1]}: {len(record.choices)} choices, {ended(played)}.")
     tell(found)
     if picture is not None:
-        typer.echo(f"\nThe curve is in {picture}.")
+        typer.echo(f"\nCurve written to {picture}.")
 
 
 def played_in(file: Path, number: int) -> Game:
-    """The game of a record, played to its end."""
+    """Replay a record to its end and return the game."""
     found = records_in(file)
     if number > len(found):
         raise CommandError(f"{file} holds {len(found)} record{'s' if len(found) > 1 else ''}; there is no {number}")
@@ -83,7 +83,7 @@ def ended(game: Game) -> str:
 def tell(found: Analysis) -> None:
     games = 2 * found.depth.playouts
     typer.echo(
-        f"How often the Corp wins when games are played on from there ({games} each, seed {found.depth.seed}):\n"
+        f"The Corp's share of wins when games are played on from each point ({games} games, seed {found.depth.seed}):\n"
     )
     typer.echo(
         f"{'turn':>6}{'choice':>8}  {'':<{BAR}}{'chance':>8}  {'95 % interval':<16}the Corp knew  the Runner knew"
@@ -97,7 +97,7 @@ def tell(found: Analysis) -> None:
             f"{turn:>6}{one.choice:>8}  {'#' * filled}{'.' * (BAR - filled)}{one.chance:>8.0%}  {span:<16}"
             f"{one.corp:>13.0%}{one.runner:>17.0%}"
         )
-    typer.echo("\nTurning points" if found.turning else "\nThe chances never turned clearly.")
+    typer.echo("\nTurning points" if found.turning else "\nThere is no clear turning point.")
     for number, point in enumerate(found.turning, 1):
         for line in words_of(point, number):
             typer.echo(textwrap.fill(line, WIDTH, subsequent_indent="   "))
@@ -112,7 +112,7 @@ def words_of(point: TurningPoint, number: int) -> list[str]:
     lines = [f"{number}. Turn {before.turn}{whose} ({span}): {loser} falls from {chances[0]:.0%} to {chances[1]:.0%}."]
     better = point.better
     if better is None:
-        lines.append(f"   No choice of {loser} there was found to be clearly worse than another.")
+        lines.append(f"   No choice of {loser} there was clearly worse than another.")
         return lines
     gain = 100 * (better.better_chance - better.taken_chance)
     lines.append(
@@ -123,7 +123,7 @@ def words_of(point: TurningPoint, number: int) -> list[str]:
 
 
 def progress(done: float) -> None:
-    """How far it is, on a terminal only."""
+    """Show the progress, on a terminal only."""
     if sys.stderr.isatty():
         filled = int(20 * done)
         sys.stderr.write(f"\r[{'#' * filled}{'.' * (20 - filled)}] {done:.0%} ")

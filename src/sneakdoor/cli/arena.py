@@ -1,4 +1,4 @@
-"""The commands of those who let programs play: their arguments only, like the ones in `app`."""
+"""Arguments of the commands for bots and records: simulate, ladder, replay, analyse, verify, seat."""
 
 from pathlib import Path
 from typing import Annotated, Any
@@ -11,7 +11,7 @@ BOTS = "greedy, random, search:1s, search:500, MODULE:CLASS or exec:COMMAND (see
 
 
 class MayNameCluster(TyperCommand):
-    """A command whose `--ray` may stand alone: then it means a cluster of this machine."""
+    """A command whose `--ray` has an optional value; without one it means a cluster on this machine."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         if "--ray" in args:
@@ -23,7 +23,7 @@ class MayNameCluster(TyperCommand):
 
 Ray = Annotated[
     str | None,
-    typer.Option("--ray", metavar="[ADDRESS]", help="Play on a Ray cluster: at this address, or on this machine."),
+    typer.Option("--ray", metavar="[ADDRESS]", help="Use a Ray cluster, at this address or on this machine."),
 ]
 
 
@@ -33,20 +33,20 @@ def simulate(
         str, typer.Option(metavar="DECK", help="The Corp's deck: the name of a starter deck, or a file.")
     ] = "Closed Doors",
     runner: Annotated[str, typer.Option(metavar="DECK", help="The Runner's deck.")] = "Inside People",
-    bot: Annotated[str, typer.Option(metavar="BOT", help=f"Who plays both sides: {BOTS}.")] = "greedy",
-    corp_bot: Annotated[str | None, typer.Option(metavar="BOT", help="Who plays the Corp, if another.")] = None,
-    runner_bot: Annotated[str | None, typer.Option(metavar="BOT", help="Who plays the Runner, if another.")] = None,
-    games: Annotated[int, typer.Option(min=1, help="How many games to play.")] = 100,
-    workers: Annotated[int, typer.Option(min=1, help="How many processes play.")] = 1,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games, however many play.")] = 0,
+    bot: Annotated[str, typer.Option(metavar="BOT", help=f"The bot for both sides: {BOTS}.")] = "greedy",
+    corp_bot: Annotated[str | None, typer.Option(metavar="BOT", help="Another bot for the Corp.")] = None,
+    runner_bot: Annotated[str | None, typer.Option(metavar="BOT", help="Another bot for the Runner.")] = None,
+    games: Annotated[int, typer.Option(min=1, help="Number of games.")] = 100,
+    workers: Annotated[int, typer.Option(min=1, help="Number of processes.")] = 1,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games on any number of processes.")] = 0,
     out: Annotated[
         Path | None,
-        typer.Option(metavar="DIR", help="Keep records, a table and pictures there; an unfinished run goes on."),
+        typer.Option(metavar="DIR", help="Save records, a table and plots there; continues an unfinished run."),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
     ray: Ray = None,
 ) -> None:
-    """Let two bots play many games, and tell who wins, how and how often. Ctrl-C keeps what was played."""
+    """Let two bots play many games and report the results. Ctrl-C keeps the games so far."""
     from sneakdoor.cli.simulate import simulate as play_games
 
     bots = (corp_bot or bot, runner_bot or bot)
@@ -59,25 +59,25 @@ def simulate(
 @arena.command(cls=MayNameCluster)
 def ladder(
     bot: Annotated[
-        list[str] | None, typer.Option(metavar="BOT", help=f"Who is on it, once for each: {BOTS}; else greedy, random.")
+        list[str] | None, typer.Option(metavar="BOT", help=f"A bot; repeatable: {BOTS}. Default: greedy, random.")
     ] = None,
     corp: Annotated[
         list[str] | None,
-        typer.Option(metavar="DECK", help="A deck of the Corp, once for each; else all starter decks."),
+        typer.Option(metavar="DECK", help="A Corp deck; repeatable. Default: all starter decks."),
     ] = None,
-    runner: Annotated[list[str] | None, typer.Option(metavar="DECK", help="A deck of the Runner, likewise.")] = None,
-    games: Annotated[int, typer.Option(min=1, help="How many games each pairing plays.")] = 10,
-    workers: Annotated[int, typer.Option(min=0, help="How many processes play; 0 for one on every core.")] = 0,
-    apart: Annotated[bool, typer.Option("--apart", help="No bot plays itself.")] = False,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same ladder, however many play.")] = 0,
+    runner: Annotated[list[str] | None, typer.Option(metavar="DECK", help="A Runner deck, likewise.")] = None,
+    games: Annotated[int, typer.Option(min=1, help="Games per pairing.")] = 10,
+    workers: Annotated[int, typer.Option(min=0, help="Number of processes; 0 for one per core.")] = 0,
+    apart: Annotated[bool, typer.Option("--apart", help="Bots do not play themselves.")] = False,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same ladder on any number of processes.")] = 0,
     out: Annotated[
         Path | None,
-        typer.Option(metavar="DIR", help="Keep records, tables and pictures there; an unfinished ladder goes on."),
+        typer.Option(metavar="DIR", help="Save records, tables and plots there; continues an unfinished ladder."),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of tables.")] = False,
     ray: Ray = None,
 ) -> None:
-    """Let every bot play every other with all decks on both sides, and rate them. Ctrl-C keeps what was played."""
+    """Let every bot play every bot with all decks on both sides, and rate them. Ctrl-C keeps the games so far."""
     from sneakdoor.cli.ladder import ladder as climb
 
     climb(
@@ -92,21 +92,19 @@ def replay(
         Path, typer.Argument(metavar="FILE", help="A record, or several in JSON lines; - reads standard input.")
     ],
     game: Annotated[int, typer.Option(min=1, help="Which record of several.")] = 1,
-    side: Annotated[
-        str, typer.Option(metavar="SIDE", help="Whose knowledge to show: corp, runner, both or spectator.")
-    ] = "both",
+    side: Annotated[str, typer.Option(metavar="SIDE", help="Point of view: corp, runner, both or spectator.")] = "both",
     by: Annotated[str, typer.Option(metavar="STEP", help="Step by decision, click or turn.")] = "decision",
-    until: Annotated[int | None, typer.Option(min=0, help="Print up to this choice, and the table then.")] = None,
+    until: Annotated[int | None, typer.Option(min=0, help="Print up to this choice, then the table.")] = None,
     step: Annotated[bool | None, typer.Option("--step/--print", help="Stop after each step, or print at once.")] = None,
     play_on: Annotated[
-        bool, typer.Option("--play-on", help="Let bots play from there (its end, or --until) to the end of the game.")
+        bool, typer.Option("--play-on", help="Let bots finish the game, from --until or from the end of the record.")
     ] = False,
-    bot: Annotated[str, typer.Option(metavar="BOT", help=f"Who plays on: {BOTS}.")] = "greedy",
-    corp_bot: Annotated[str | None, typer.Option(metavar="BOT", help="Who plays on as the Corp, if another.")] = None,
-    runner_bot: Annotated[str | None, typer.Option(metavar="BOT", help="Who plays on as the Runner.")] = None,
-    save: Annotated[Path | None, typer.Option(metavar="NEW", help="Write the game that was played on there.")] = None,
+    bot: Annotated[str, typer.Option(metavar="BOT", help=f"With --play-on, both bots: {BOTS}.")] = "greedy",
+    corp_bot: Annotated[str | None, typer.Option(metavar="BOT", help="Another bot for the Corp.")] = None,
+    runner_bot: Annotated[str | None, typer.Option(metavar="BOT", help="Another bot for the Runner.")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="NEW", help="With --play-on: save the game there.")] = None,
 ) -> None:
-    """Step through a record: Enter goes on, and on a terminal it stops after every step."""
+    """Step through a record. On a terminal it stops after every step, and Enter continues."""
     from sneakdoor.cli.replay import replay as show
 
     bots = (corp_bot or bot, runner_bot or bot) if play_on else None
@@ -119,16 +117,16 @@ def analyse(
         Path, typer.Argument(metavar="RECORD", help="A record, or several in JSON lines; - reads standard input.")
     ],
     game: Annotated[int, typer.Option(min=1, help="Which record of several.")] = 1,
-    by: Annotated[str, typer.Option(metavar="STEP", help="Look after every turn, click or decision.")] = "turn",
-    playouts: Annotated[int, typer.Option(min=1, help="Games played on from each place, for either side.")] = 24,
-    turning: Annotated[int, typer.Option(min=0, help="At how many turning points to look closer.")] = 3,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same analysis, however many play.")] = 0,
-    workers: Annotated[int, typer.Option(min=0, help="How many processes play; 0 for one on every core.")] = 0,
-    picture: Annotated[Path | None, typer.Option(metavar="SVG", help="Draw the curve into this file.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of words.")] = False,
+    by: Annotated[str, typer.Option(metavar="STEP", help="Evaluate after every turn, click or decision.")] = "turn",
+    playouts: Annotated[int, typer.Option(min=1, help="Games from each position, for each side.")] = 24,
+    turning: Annotated[int, typer.Option(min=0, help="Number of turning points to examine.")] = 3,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same analysis on any number of processes.")] = 0,
+    workers: Annotated[int, typer.Option(min=0, help="Number of processes; 0 for one per core.")] = 0,
+    picture: Annotated[Path | None, typer.Option(metavar="SVG", help="Plot the curve into this file.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")] = False,
     ray: Ray = None,
 ) -> None:
-    """Tell how the chances went in a game, where they turned, and what would have been better there."""
+    """Show the win chances over a game, its turning points, and better choices."""
     from sneakdoor.cli.analyse import analyse as look
 
     wishes = (by, playouts, turning, seed)
@@ -137,10 +135,10 @@ def analyse(
 
 @arena.command()
 def verify(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Records, one or many to a file.")],
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object a record.")] = False,
+    files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Files with one or more records.")],
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object per record.")] = False,
 ) -> None:
-    """Replay records, and tell whether every choice in them was possible."""
+    """Replay records and report illegal choices."""
     from sneakdoor.cli.replay import verify as check
 
     check(files, as_json=as_json)
@@ -153,20 +151,20 @@ def seat(
         str, typer.Option(metavar="DECK", help="The Corp's deck: a starter deck's name, or a file.")
     ] = "Closed Doors",
     runner: Annotated[str, typer.Option(metavar="DECK", help="The Runner's deck.")] = "Inside People",
-    bot: Annotated[str, typer.Option(metavar="BOT", help=f"Who plays against it: {BOTS}.")] = "greedy",
+    bot: Annotated[str, typer.Option(metavar="BOT", help=f"The opponent: {BOTS}.")] = "greedy",
     seed: Annotated[int, typer.Option(help="The same seed gives the same game.")] = 0,
-    games: Annotated[int, typer.Option(min=1, help="How many games, one after the other.")] = 1,
-    log: Annotated[bool, typer.Option("--log/--no-log", help="Tell what happened since the last message.")] = True,
-    forced: Annotated[bool, typer.Option("--forced", help="Ask also where there is only one answer.")] = False,
+    games: Annotated[int, typer.Option(min=1, help="Number of games, one after the other.")] = 1,
+    log: Annotated[bool, typer.Option("--log/--no-log", help="Send what happened since the last message.")] = True,
+    forced: Annotated[bool, typer.Option("--forced", help="Ask even if there is only one answer.")] = False,
     passing: Annotated[
-        bool, typer.Option("--passing", help="Do not ask where nothing useful can be done, as at the table.")
+        bool, typer.Option("--passing", help="Pass automatically where nothing useful can be done.")
     ] = False,
     record: Annotated[Path | None, typer.Option(metavar="FILE", help="Append the record of each game there.")] = None,
     mcp: Annotated[
         bool, typer.Option("--mcp", help="For a language model: tools over the Model Context Protocol (docs/mcp.md).")
     ] = False,
 ) -> None:
-    """Let a program play over standard input and output, a line of JSON each way (see docs/protocol.md)."""
+    """Let a program play over standard input and output, with JSON lines (see docs/protocol.md)."""
     from sneakdoor.cli.seat import seat as sit
 
     decks = (corp, runner)

@@ -1,22 +1,22 @@
-"""`sneakdoor bench`: figures in CPU time of one process, beside a yardstick that people know.
+"""`sneakdoor bench`: benchmarks in CPU time of one process, relative to python-chess.
 
-Machines differ and so do days; python-chess playing random games on the same machine in the same run tells how much of
-a figure is the machine's. So all sorts of games take turns in blocks, each block of a sort being the same games from
-the same seeds, and of five the best counts: what drifts, drifts for all of them, and no figure is that of short games.
+Random games of python-chess in the same run show how fast the machine is. All kinds of games are interleaved in blocks,
+so that drift affects them equally. A block always plays the same games from the same seeds, and the best of five blocks
+counts.
 
-A *decision* is every time that a player has priority or is asked something; a *choice* is a decision with more than one
-option. Players choose at random among what is legal, and nobody passes by himself: the engine opens every window and
-only answers by itself where there is one answer.
+A *decision* is every point at which a player has priority or is asked; a *choice* is a decision with more than one
+option. Players choose uniformly among the legal options. The engine opens every window and answers only questions with
+a single answer.
 
-- the starter pair, chosen through the public face: what the ratio to chess is of;
-- the *pile*: decks of any cards that there are, since a game costs more the more its cards have to say;
-- *rollouts*: the starter pair again, played inside the engine without building a question or an option;
-- Greedy on both sides, with all that the engine takes; and how many questions it answers a second without that;
-- the starter pair as two learners have it (`sneakdoor.env`), by numbers of actions, without and with an observation of
-  each step: to be compared with the choices a second of the first sort.
+- the starter decks through the public interface, which the ratio to chess is based on;
+- *pile*: decks of random cards, because complex cards cost more time;
+- *rollouts*: the starter decks inside the engine, without building questions or options;
+- Greedy on both sides, including the engine; and its decisions per second without the engine;
+- the starter decks in the environment for two learners (`sneakdoor.env`), without and with an observation per step, to
+  be compared with the choices per second of the first kind.
 
-A view is measured with every part of it read. The last figure is how many Greedy games a second `sneakdoor simulate`
-plays on all cores, in time by the clock, for that is what cores buy.
+A view is measured with every part read. The last figure is the number of Greedy games per second that `sneakdoor
+simulate` plays on all cores, in wall-clock time.
 """
 
 import gc
@@ -35,15 +35,15 @@ import typer
 
 from sneakdoor import Deck, Game, Side, compiled
 from sneakdoor.arena import Match, cores, simulate
-from sneakdoor.arena.spreading import settle_in
+from sneakdoor.arena.workers import settle_in
 from sneakdoor.bots import answer, bot_named
 from sneakdoor.catalogue import cards
 from sneakdoor.cli.errors import CommandError
 from sneakdoor.decks import decks_for
 
 IMPORT = "import time; start = time.process_time(); {}; print(time.process_time() - start)"
-BLOCKS = 5  # of each sort of games, of which the best counts
-USUAL = 2.0  # seconds: with so many the sets of games are those that figures are compared by
+BLOCKS = 5  # per kind of game; the best counts
+USUAL = 2.0  # seconds; figures are comparable only for this default
 PARTS = (
     "corp", "runner", "servers", "rig", "playing", "removed", "aside", "stages", "lingering", "decision", "link",
     "memory_used", "memory_limit",
@@ -53,7 +53,7 @@ Figures = dict[str, float | bool | None]
 
 
 def two_decks() -> tuple[Deck, Deck]:
-    """The first starter deck of the Corp, and of the Runner."""
+    """Return the first starter deck of each side."""
     return decks_for(Side.CORP)[0], decks_for(Side.RUNNER)[0]
 
 
@@ -70,7 +70,7 @@ def bench(*, seconds: float, as_json: bool, compare: Path | None = None) -> None
 
 
 def read(file: Path) -> dict[str, Any]:
-    """Figures that `bench --json` has printed before."""
+    """Load an earlier output of `bench --json`."""
     try:
         told = json.loads(file.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:
@@ -83,7 +83,7 @@ def read(file: Path) -> dict[str, Any]:
 
 
 def changed(now: float | bool | None, before: object) -> float | None:
-    """By how many per cent a figure differs from the recorded one; nothing where one of them is no number."""
+    """Return the change from the recorded figure in per cent, or None if one of them is not a number."""
     if now is None or isinstance(now, bool) or isinstance(before, bool) or not isinstance(before, int | float):
         return None
     return 100 * (now - before) / before if before else None
@@ -100,15 +100,15 @@ def yes_or_no(figure: bool) -> str:
 
 
 class Blocks:
-    """Games of one sort, always the same ones, and how many a second there were in the best of the blocks."""
+    """Blocks of the same games, and the rate of the fastest block."""
 
     def __init__(self, play: Callable[[int], object], games: int) -> None:
         self.play = play
-        self.games = max(1, games)  # in a block: the same number however quick the machine is
+        self.games = max(1, games)  # per block, independent of the machine
         self.rate = 0.0
 
     def work(self) -> None:
-        """One more block."""
+        """Play one more block."""
         start = time.process_time()
         for seed in range(self.games):
             self.play(seed)
@@ -116,12 +116,12 @@ class Blocks:
 
 
 def measure(seconds: float) -> Figures:
-    """Every figure, from about so many CPU seconds for each sort of game."""
+    """Return every figure, using about this number of CPU seconds for each kind of game."""
     netrunner, pile = Netrunner(*two_decks()), Netrunner()
-    netrunner.play(0)  # what is made when it is first needed is no part of a game
+    netrunner.play(0)  # warm up: lazily built data is not part of a game
     pile.play(0)
     gc.collect()
-    settle_in()  # as the workers of the arena do
+    settle_in()  # like the workers of the arena
     share = seconds / USUAL
     starter, piles = Blocks(netrunner.play, round(60 * share)), Blocks(pile.play, round(24 * share))
     rollouts, greedy = Blocks(netrunner.roll_out, round(60 * share)), Blocks(greedy_game, round(2 * share))
@@ -164,7 +164,7 @@ def measure(seconds: float) -> Figures:
 
 
 def greedy_game(seed: int) -> Game:
-    """A game of Greedy against itself."""
+    """Play a game of Greedy against itself."""
     corp, runner = two_decks()
     greedy, chance = bot_named("greedy"), random.Random(seed)  # noqa: S311  (a game, no secret)
     game = Game.new(corp=corp, runner=runner, seed=seed, skip_forced=True)
@@ -174,7 +174,7 @@ def greedy_game(seed: int) -> Game:
 
 
 def greedy_decisions(seconds: float) -> float:
-    """Questions that Greedy answers, both sides of whole games, the engine's share left out."""
+    """Return Greedy's decisions per second in whole games, without the time of the engine."""
     corp, runner = two_decks()
     greedy, asked, spent, seed = bot_named("greedy"), 0, 0.0, 0
     while spent < seconds:
@@ -191,7 +191,7 @@ def greedy_decisions(seconds: float) -> float:
 
 
 def simulate_games(seconds: float) -> float:
-    """Games between two Greedies a second, by the clock, with a worker on each core."""
+    """Return Greedy games per second of wall-clock time, with a worker per core."""
     match, many = Match(*two_decks()), cores()
     first = simulate(match, games=2).as_json()
     games = max(2 * many, int(seconds * many * first["games_per_s"]))
@@ -200,14 +200,14 @@ def simulate_games(seconds: float) -> float:
 
 @dataclass(frozen=True)
 class AnyCards:
-    """Cards that no rule of deck building has looked at."""
+    """A deck that ignores the rules of deck construction."""
 
     identity: str
     cards: dict[str, int]
 
 
 def pile(side: Side, chance: random.Random) -> AnyCards:
-    """Any cards of a side that the engine knows."""
+    """Return a deck of random cards of a side."""
     known = [card for entry in cards().values() if (card := entry.declared) is not None and card.side == side]
     whole = sorted({(card.title, card.type) for card in known if not card.partial})
     identity = chance.choice([title for title, kind in whole if kind == "identity"])
@@ -221,10 +221,10 @@ def pile(side: Side, chance: random.Random) -> AnyCards:
 
 
 class Netrunner:
-    """Games of random legal choices, with two decks or with piles of any cards."""
+    """Games of random legal choices, with two given decks or with random decks."""
 
     def __init__(self, corp: Deck | None = None, runner: Deck | None = None) -> None:
-        self.decks: dict[int, tuple[Deck | AnyCards, Deck | AnyCards]] = {}  # by seed, where they are piles
+        self.decks: dict[int, tuple[Deck | AnyCards, Deck | AnyCards]] = {}  # random decks by seed
         self.two = (corp, runner) if corp is not None and runner is not None else None
 
     def begin(self, seed: int) -> Game:
@@ -235,28 +235,28 @@ class Netrunner:
         return Game.new(corp=corp, runner=runner, seed=seed, skip_forced=True)
 
     def play(self, seed: int, most: int = sys.maxsize) -> tuple[Game, int]:
-        """A game to its end or up to so many choices, and how many there were."""
+        """Play a game to its end or up to a number of choices; return it with the number of choices."""
         game = self.begin(seed)
         source = random.Random(seed)  # noqa: S311  (a game, no secret)
         choices = 0
         while choices < most and (decision := game.decision) is not None:
             options = decision.options
-            choices += len(options) > 1  # equal cards may make one option of several answers
+            choices += len(options) > 1  # identical cards may share an option
             game.choose(source.choice(options))
         return game, choices
 
     def roll_out(self, seed: int) -> object:
-        """A game to its end inside the engine."""
+        """Play a game to its end inside the engine."""
         return self.begin(seed).rollout(seed)
 
     def asked(self, games: int) -> tuple[float, float]:
-        """Decisions and choices of a game, on the average of so many."""
+        """Return the average numbers of decisions and choices per game."""
         played = [self.play(seed) for seed in range(games)]
         decisions, choices = sum(game.state.count for game, _ in played), sum(one for _, one in played)
         return decisions / games, choices / games
 
     def halfway(self, games: int = 8) -> list[Game]:
-        """Some games in the middle."""
+        """Return some half-played games."""
         return [self.play(seed, self.play(seed)[1] // 2)[0] for seed in range(games)]
 
 
@@ -269,7 +269,7 @@ class Learners:
         self.env = aec_env(*two_decks())
 
     def play(self, seed: int, *, look: bool = False) -> int:
-        """A game to its end, and how many steps it took; with an observation of each, or with none."""
+        """Play a game to its end, with or without an observation per step; return the number of steps."""
         env, source, steps = self.env, random.Random(seed), 0  # noqa: S311  (a game, no secret)
         env.reset(seed=seed)
         while legal := list(env.table.lines):
@@ -283,7 +283,7 @@ class Learners:
         return self.play(seed, look=True)
 
     def steps(self, games: int) -> float:
-        """Steps of a game, on the average of so many."""
+        """Return the average number of steps per game."""
         return sum(self.play(seed) for seed in range(games)) / games
 
 
@@ -304,7 +304,7 @@ def has_chess() -> bool:
 
 
 def chess_game(seed: int) -> object:
-    """A random game of python-chess, from the first move to the end or to move 300."""
+    """Play a random game of python-chess, up to move 300."""
     import chess
 
     source = random.Random(seed)  # noqa: S311  (a game, no secret)
@@ -319,14 +319,14 @@ def view_microseconds(games: list[Game]) -> float:
 
 
 def read_view(game: Game, side: Side) -> None:
-    """Take a view and read all of it but the log."""
+    """Take a view and read all of it except the log."""
     view = game.view(side)
     for name in PARTS:
         getattr(view, name)
 
 
 def microseconds(call: Callable[..., object], arguments: list[tuple[Any, ...]], seconds: float = 0.2) -> float:
-    """What a call costs on the average over these arguments, in CPU time; the best of three tries."""
+    """Return the average CPU time of a call over these arguments; the best of three tries."""
     for given in arguments:
         call(*given)
     tries = []
@@ -341,7 +341,7 @@ def microseconds(call: Callable[..., object], arguments: list[tuple[Any, ...]], 
 
 
 def import_seconds(what: str, times: int = 3) -> float:
-    """How long an import takes in a fresh process: the best of some. The face alone, or the engine behind it."""
+    """Return the time of an import in a fresh process; the best of several."""
     command = [sys.executable, "-c", IMPORT.format(what)]
     return min(
         float(subprocess.run(command, capture_output=True, text=True, check=True).stdout)  # noqa: S603  (our own words)

@@ -1,4 +1,4 @@
-"""`sneakdoor campaign …`: two players, game after game, out of one file that knows what each game has left behind."""
+"""`sneakdoor campaign …`: a series of games between two players, stored in one file with the results of each game."""
 
 import json
 from pathlib import Path
@@ -14,15 +14,15 @@ if TYPE_CHECKING:
 
 campaign = typer.Typer(
     name="campaign",
-    help="Play a campaign out of one file: games, sets that are revealed, cards that are destroyed.",
+    help="Play a campaign stored in one file: games, revealed sets, destroyed cards.",
     no_args_is_help=True,
     rich_markup_mode=None,
 )
 
-File = Annotated[Path, typer.Argument(metavar="FILE", help="The file of the campaign.")]
+File = Annotated[Path, typer.Argument(metavar="FILE", help="The campaign file.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of lines.")]
 ContentsFile = Annotated[
-    Path | None, typer.Option(metavar="FILE", help='Which cards the sets hold, in JSON: {"1": ["Title", …], …}.')
+    Path | None, typer.Option(metavar="FILE", help='The cards of each set, in JSON: {"1": ["Title", …], …}.')
 ]
 SIDES = ("corp", "runner")
 
@@ -30,26 +30,26 @@ SIDES = ("corp", "runner")
 @campaign.command()
 def new(
     file: File,
-    corp: Annotated[str, typer.Option(help="Who plays the Corp.")] = "Corp",
-    runner: Annotated[str, typer.Option(help="Who plays the Runner.")] = "Runner",
-    corp_deck: Annotated[str | None, typer.Option(metavar="DECK", help="A deck that comes along, or a file.")] = None,
-    runner_deck: Annotated[str | None, typer.Option(metavar="DECK", help="The Runner's, in the same way.")] = None,
-    corp_bot: Annotated[str, typer.Option(metavar="BOT", help="The bot that plays the Corp, if one does.")] = "",
-    runner_bot: Annotated[str, typer.Option(metavar="BOT", help="The bot that plays the Runner.")] = "",
-    name: Annotated[str, typer.Option(help="What it is called.")] = "Campaign",
-    format_: Annotated[str, typer.Option("--format", "-f", help="The format that decks are held to.")] = "campaign",
+    corp: Annotated[str, typer.Option(help="Name of the Corp player.")] = "Corp",
+    runner: Annotated[str, typer.Option(help="Name of the Runner player.")] = "Runner",
+    corp_deck: Annotated[str | None, typer.Option(metavar="DECK", help="An included deck, or a file.")] = None,
+    runner_deck: Annotated[str | None, typer.Option(metavar="DECK", help="The Runner's deck, likewise.")] = None,
+    corp_bot: Annotated[str, typer.Option(metavar="BOT", help="Let this bot play the Corp.")] = "",
+    runner_bot: Annotated[str, typer.Option(metavar="BOT", help="Let this bot play the Runner.")] = "",
+    name: Annotated[str, typer.Option(help="Name of the campaign.")] = "Campaign",
+    format_: Annotated[str, typer.Option("--format", "-f", help="The format for decks.")] = "campaign",
     contents: ContentsFile = None,
     revealed: Annotated[
         list[int] | None, typer.Option("--reveal", metavar="SET", help="A set that is revealed from the start.")
     ] = None,
-    seed: Annotated[int, typer.Option(min=0, help="The same seed shuffles the same games.")] = 0,
+    seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same games.")] = 0,
 ) -> None:
-    """Begin a campaign; decks that cannot be played in it are told, with all that is wrong with them."""
+    """Create a campaign. Illegal decks are refused with a list of their problems."""
     from sneakdoor import Side
     from sneakdoor.campaign import Campaign, CampaignError, Contender, contents_in
 
     if file.exists():
-        raise CommandError(f"{file} is there already; a campaign is begun in a new file")
+        raise CommandError(f"{file} already exists; name a new file for the campaign")
     try:
         sets = contents_in(contents) if contents is not None else {}
         players = [
@@ -70,7 +70,7 @@ def new(
 
 @campaign.command()
 def show(file: File, as_json: AsJson = False) -> None:
-    """How it stands: the players, every game, what is revealed, and what is destroyed."""
+    """Show the players, all games, the revealed sets and the destroyed cards."""
     told = opened(file)
     if as_json:
         typer.echo(json.dumps(as_dict(told), ensure_ascii=False))
@@ -82,24 +82,24 @@ def show(file: File, as_json: AsJson = False) -> None:
     gone = told.destroyed
     typer.echo("Destroyed: " + (", ".join(f"{title} ×{n}" for title, n in sorted(gone.items())) or "nothing yet"))
     if told.open:
-        typer.echo(f"A game is under way ({told.open}): `campaign play` goes on with it.")
+        typer.echo(f"A game is in progress ({told.open}); continue it with `campaign play`.")
 
 
 @campaign.command()
 def deck(
     file: File,
-    side: Annotated[str, typer.Argument(help="Whose deck it is: corp or runner.")],
-    named: Annotated[str, typer.Argument(metavar="DECK", help="A deck that comes along, or a file.")],
+    side: Annotated[str, typer.Argument(help="The side of the deck: corp or runner.")],
+    named: Annotated[str, typer.Argument(metavar="DECK", help="An included deck, or a file.")],
 ) -> None:
-    """Play another deck from the next game on."""
+    """Change a deck from the next game on."""
     from sneakdoor import Side
     from sneakdoor.campaign import CampaignError
 
     if side.lower() not in SIDES:
-        raise CommandError(f'a deck is for the corp or the runner, not for "{side}"')
+        raise CommandError(f'the side must be corp or runner, not "{side}"')
     told, whose = opened(file), Side[side.upper()]
     if told.open:
-        raise CommandError(f"a game is under way ({told.open}); decks are changed between games")
+        raise CommandError(f"a game is in progress ({told.open}); change decks between games")
     try:
         told.take_deck(whose, deck_of(named, whose))
     except CampaignError as error:
@@ -112,16 +112,16 @@ def deck(
 def play(
     file: File,
     anew: Annotated[
-        bool, typer.Option("--anew", help="Leave the game under way uncounted, and begin another.")
+        bool, typer.Option("--anew", help="Abandon the game in progress without counting it, and start another.")
     ] = False,
-    brief: Annotated[bool, typer.Option("--brief", help="Figures at each prompt instead of the whole table.")] = False,
+    brief: Annotated[bool, typer.Option("--brief", help="Show figures at each prompt, not the whole table.")] = False,
     plain: Annotated[bool, typer.Option("--plain", help="No colour.")] = False,
     width: Annotated[int | None, typer.Option(min=40, help="Columns to write in; else the terminal's.")] = None,
 ) -> None:
-    """Play the next game of it, or go on with the one that was left, at the table of `sneakdoor play`."""
-    from sneakdoor.cli.table.saving import HUMAN, Seating
-    from sneakdoor.cli.table.session import Session
-    from sneakdoor.cli.table.terminal import Terminal
+    """Play the next game in the terminal, or continue the one in progress."""
+    from sneakdoor.cli.terminal.console import Terminal
+    from sneakdoor.cli.terminal.saved_games import HUMAN, Seating
+    from sneakdoor.cli.terminal.session import Session
 
     told = opened(file)
     if told.open and not anew:
@@ -147,7 +147,7 @@ def play(
         finally:
             terminal.leave_screen()
         if not finished:
-            typer.echo("The campaign waits for this game: `campaign play` goes on with it.")
+            typer.echo("The game is saved; continue it with `campaign play`.")
             return
         game = session.game
     finish(told, game, file)
@@ -156,10 +156,10 @@ def play(
 @campaign.command()
 def record(
     file: File,
-    played: Annotated[Path, typer.Argument(metavar="RECORD", help="The record of a game that is over.")],
+    played: Annotated[Path, typer.Argument(metavar="RECORD", help="The record of a finished game.")],
     as_json: AsJson = False,
 ) -> None:
-    """Count a game that was played elsewhere; it is played again from its record, and what it leaves is noted."""
+    """Count a game that was played elsewhere, by replaying its record."""
     from sneakdoor.campaign import CampaignError, record_in
 
     told = opened(file)
@@ -182,11 +182,11 @@ def sets(
     file: File,
     contents: ContentsFile = None,
     revealed: Annotated[
-        list[int] | None, typer.Option("--reveal", metavar="SET", help="Reveal a set for another reason than a game.")
+        list[int] | None, typer.Option("--reveal", metavar="SET", help="Reveal a set manually.")
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """What is revealed, and which of the campaign's cards it holds, as far as that was told."""
+    """Show which sets are revealed, and the cards in them as far as they are known."""
     from sneakdoor.campaign import CampaignError, contents_in
 
     told = opened(file)
@@ -208,7 +208,7 @@ def sets(
     if not listed:
         typer.echo("No set is revealed yet.")
     if loose:
-        typer.echo(f"In no set that was told of: {', '.join(card_said(told, title) for title in loose)}.")
+        typer.echo(f"In no known set: {', '.join(card_said(told, title) for title in loose)}.")
 
 
 # ------------------------------------------------------------------------------------------------------------- in words
@@ -267,7 +267,7 @@ def as_dict(told: "Campaign") -> dict[str, Any]:
 
 
 def sets_of(told: "Campaign") -> tuple[list[dict[str, Any]], list[str]]:
-    """Every set that is revealed or told of, and the cards that are in none of those."""
+    """Return every revealed or known set, and the cards that are in none of them."""
     from sneakdoor.campaign import campaign_cards
 
     listed = [
@@ -288,7 +288,7 @@ def set_line(told: "Campaign", one: dict[str, Any]) -> str:
     if one["revealed"]:
         state = f"revealed after game {one['after_game']}" if one["after_game"] else "revealed"
     if one["cards"] is None:
-        return f"Set {one['set']}, {state}: which cards it holds was not told; --contents FILE tells."
+        return f"Set {one['set']}, {state}: unknown contents; add them with --contents FILE."
     return f"Set {one['set']}, {state}: {', '.join(card_said(told, title) for title in one['cards']) or 'no card'}."
 
 
@@ -323,7 +323,7 @@ def fail(error: Exception) -> NoReturn:
 
 
 def deck_of(named: str | None, side: "Side") -> "Deck":
-    """The deck of this name or in this file, or else the side's first that comes along."""
+    """Return the deck of this name or in this file; by default the side's first included deck."""
     from sneakdoor.arena import NoSuchDeck, deck_named
     from sneakdoor.decks import decks_for
 
@@ -357,7 +357,7 @@ def set_up(told: "Campaign") -> "Game":
 
 
 def game_path(file: Path, told: "Campaign") -> Path:
-    """A file of its own for the next game, beside that of the campaign."""
+    """Return a new file for the next game, next to the campaign file."""
     stem = f"{file.stem}-game-{len(told.games) + 1}"
     path, again = file.with_name(f"{stem}.json"), 1
     while path.exists():
@@ -367,46 +367,46 @@ def game_path(file: Path, told: "Campaign") -> Path:
 
 
 def begin_in(path: Path, game: "Game", seating: Any) -> None:
-    """The game is kept before the campaign speaks of it, so that neither is ever lost."""
-    from sneakdoor.cli.table import saving
+    """Save the game before the campaign refers to it, so that neither is ever lost."""
+    from sneakdoor.cli.terminal import saved_games
 
     try:
-        saving.write(path, saving.to_json(game, seating), sure=True)
+        saved_games.write(path, saved_games.to_json(game, seating), sure=True)
     except OSError as error:
         raise CommandError(f"{path} cannot be written: {error.strerror or error}") from error
 
 
 def resumed(path: Path) -> tuple["Game", Any]:
     from sneakdoor import BadRecord
-    from sneakdoor.cli.table import saving
+    from sneakdoor.cli.terminal import saved_games
 
     try:
-        return saving.read(path)
+        return saved_games.read(path)
     except BadRecord as error:
         raise CommandError(
-            f"the game under way, {path}, cannot be read: {error}; it was left as it is, and --anew begins another"
+            f"the game in progress, {path}, cannot be read: {error}; the file is unchanged, and --anew starts another"
         ) from error
 
 
 def between_bots(told: "Campaign", game: "Game", bots: tuple[str, str], file: Path) -> None:
-    """Two bots play it at once."""
+    """Let two bots play the game."""
     from sneakdoor.arena.match import play_on, seed_of
 
     play_on(game, bots, (seed_of(game.seed, 0, "CORP"), seed_of(game.seed, 0, "RUNNER")))
     if game.outcome is None:
-        raise CommandError("the bots went in circles, and the game was given up; it is not counted")
+        raise CommandError("the bots did not finish the game; it is not counted")
     told.open = ""
     finish(told, game, file)
 
 
 def finish(told: "Campaign", game: "Game", file: Path) -> None:
-    """Count a game that is over; one that was counted before is only taken off the table."""
+    """Count a finished game, unless it was counted before."""
     from sneakdoor.campaign import CampaignError, is_counted
 
     told.open = ""
     if is_counted(told, game):
         kept(told, file)
-        typer.echo("The game that was under way is counted already; `campaign play` begins the next.")
+        typer.echo("The game in progress was counted already; start the next with `campaign play`.")
         return
     try:
         fought = told.count(game)

@@ -1,6 +1,6 @@
-"""`sneakdoor cards …`: list, show and search cards, count what is done, check declarations, import printed texts.
+"""`sneakdoor cards …`: list, show and search cards, report coverage, check declarations, import printed texts.
 
-Exit codes: 1 for bad news (no such card, something wrong with a declaration), 2 for a file that cannot be read.
+Exit codes: 1 if a card does not exist or a declaration is wrong, 2 if a file cannot be read.
 """
 
 import json
@@ -14,6 +14,7 @@ import typer
 
 from sneakdoor import compiled
 from sneakdoor.cli.errors import CommandError
+from sneakdoor.grammar.nouns import how_many
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -23,17 +24,18 @@ if TYPE_CHECKING:
 WRONG = 1
 UNREADABLE = 2
 MOST_PROBLEMS = 20
+MOST_OPTIONS = 8
 WIDEST = 80
 NARROWEST = 24
 NOTHING_IMPORTED = (
-    "no printed texts were imported yet: get NetrunnerDB's card file (a pack file, or the answer of its API 2.0), "
-    "then sneakdoor cards import FILE"
+    "no printed texts were imported yet: get a card file of NetrunnerDB (a pack file, or a response of its API 2.0), "
+    "then run sneakdoor cards import FILE"
 )
 
 cards = typer.Typer(
     name="cards",
     help="List, show, search, count and check cards; import printed texts.",
-    epilog="Texts are made from what the engine does; an imported card file of NetrunnerDB's shows the printed ones.",
+    epilog="Texts are generated from the declarations; import a card file of NetrunnerDB to see the printed ones.",
     no_args_is_help=True,
     rich_markup_mode=None,
 )
@@ -46,7 +48,7 @@ State = Annotated[str, typer.Option("--state", metavar="STATE", help="Only imple
 Sets = Annotated[
     list[str] | None, typer.Option("--set", "-s", metavar="SET", help="Only of this set, by code or name; repeatable.")
 ]
-Ours = Annotated[bool, typer.Option("--ours", help="Our text, even where a printed one was imported.")]
+Ours = Annotated[bool, typer.Option("--ours", help="Show our text even if a printed one was imported.")]
 
 
 @cards.command("list")
@@ -58,7 +60,7 @@ def list_(
     set_: Sets = None,
     as_json: AsJson = False,
 ) -> None:
-    """List cards, all or some, with how far each is."""
+    """List cards and whether they are implemented."""
     from sneakdoor.catalogue import cards as all_cards
 
     tell_list(narrowed(all_cards().values(), side, kind, faction, state, set_), as_json=as_json)
@@ -92,7 +94,7 @@ def search(
     ours: Ours = False,
     as_json: AsJson = False,
 ) -> None:
-    """Find the cards that have all these words."""
+    """Find the cards that contain all these words."""
     from sneakdoor.catalogue import search as look
 
     found = narrowed(look(" ".join(words), imported(ours)), side, kind, faction, state, set_)
@@ -101,7 +103,7 @@ def search(
         from sneakdoor.decks import nearest
 
         close = nearest(" ".join(words))
-        typer.echo("no card has all these words" + (f"; titles like them: {', '.join(close)}" if close else ""))
+        typer.echo("no card has all these words" + (f"; similar titles: {', '.join(close)}" if close else ""))
     if not found:
         raise typer.Exit(WRONG)
 
@@ -112,7 +114,7 @@ def coverage(
     missing: Annotated[bool, typer.Option("--missing", help="Name the cards that are missing.")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Count implemented, partial and missing cards, in all and by set."""
+    """Count implemented, partial and missing cards, by set and in total."""
     from sneakdoor.catalogue import coverage as count
 
     counted = count(set_codes(set_))
@@ -138,7 +140,7 @@ def coverage(
 @cards.command("lint")
 def check(
     titles: Annotated[list[str] | None, typer.Argument(metavar="TITLE", help="Only these cards.")] = None,
-    notes: Annotated[bool, typer.Option("--notes", help="Tell the notes too, not only the errors.")] = False,
+    notes: Annotated[bool, typer.Option("--notes", help="Show notes as well as errors.")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Check all declarations: facts, abilities, registers, and the English of their texts."""
@@ -153,7 +155,7 @@ def check(
         for one in found if notes else errors:
             typer.echo(str(one))
         hidden = len(found) - len(errors)
-        typer.echo(f"{counted_words(len(errors), 'error')}, {counted_words(hidden, 'note')}")
+        typer.echo(f"{how_many(len(errors), 'error')}, {how_many(hidden, 'note')}")
     raise typer.Exit(WRONG if errors else 0)
 
 
@@ -162,10 +164,10 @@ def true_texts(
     titles: Annotated[list[str] | None, typer.Argument(metavar="TITLE", help="Only these cards.")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Change every value that cards chose, one at a time, and tell which of them their texts say nothing of."""
+    """Change every value in the declarations, one at a time, and report changes that the text does not show."""
     from sneakdoor.catalogue import truth
 
-    refuse_compiled("what values a declaration could have had")
+    refuse_compiled("the possible values of declarations")
     wanted = [entry.declared for entry in named(titles)] if titles else None
     found = truth([one for one in wanted if one is not None] if wanted is not None else None)
     if as_json:
@@ -174,20 +176,43 @@ def true_texts(
         for one in found.blind:
             typer.echo(one.say())
         for told in found.as_json()["exceptions"]:
-            typer.echo(f"{told['where']}, {counted_words(told['values'], 'value')}, by exception: {told['reason']}")
+            typer.echo(f"{told['where']}, {how_many(told['values'], 'value')}, by exception: {told['reason']}")
         typer.echo(
-            f"{counted_words(found.chosen, 'value')}: {len(found.blind)} that the text does not show, "
+            f"{how_many(found.chosen, 'value')}: {len(found.blind)} that the text does not show, "
             f"{len(found.excepted)} by exception"
         )
     raise typer.Exit(WRONG if found.blind else 0)
 
 
-@cards.command("import")
-def import_(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Card files of NetrunnerDB's; - reads stdin.")],
+@cards.command("prompts")
+def list_prompts(
+    titles: Annotated[list[str] | None, typer.Argument(metavar="TITLE", help="Only questions of these cards.")] = None,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Number of random games.")] = 200,
+    seed: Annotated[int, typer.Option("--seed", help="The first seed; the same seeds give the same list.")] = 0,
     as_json: AsJson = False,
 ) -> None:
-    """Keep the printed texts of a card file (pack file or API 2.0), to be shown instead of ours."""
+    """List the distinct questions of random games with all cards, with their options."""
+    from sneakdoor.cli.prompt_survey import survey
+
+    found = survey(games, seed, [entry.title for entry in named(titles)] if titles else ())
+    if as_json:
+        echo_json([one.as_json() for one in found])
+        return
+    for one in found:
+        typer.echo(f"{one.side}, {one.kind}, CR {one.rule}, seed {one.seed}, decision {one.decision}\n  {one.prompt}")
+        for answer in one.options[:MOST_OPTIONS]:
+            typer.echo(f"    - {answer.words}" + (f"  [{answer.consequence}]" if answer.consequence else ""))
+        if len(one.options) > MOST_OPTIONS:
+            typer.echo(f"    … {len(one.options) - MOST_OPTIONS} more")
+    typer.echo(f"{how_many(len(found), 'prompt')} in {how_many(games, 'game')}")
+
+
+@cards.command("import")
+def import_(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Card files of NetrunnerDB; - reads stdin.")],
+    as_json: AsJson = False,
+) -> None:
+    """Import the printed texts of a card file (pack file or API 2.0), to show instead of ours."""
     from sneakdoor.catalogue import BadCardFile, DataTrouble, read, store
 
     texts: dict[str, Official] = {}
@@ -210,10 +235,10 @@ def import_(
     if as_json:
         echo_json({"imported": len(texts), "unknown": list(unknown), "file": str(path)})
         return
-    typer.echo(f"{counted_words(len(texts), 'card')} imported; their printed texts are shown from now on")
+    typer.echo(f"{how_many(len(texts), 'card')} imported; their printed texts are shown from now on")
     if unknown:
-        typer.echo(f"{counted_words(len(unknown), 'card')} of other times left out")
-    typer.echo(f"kept in {path}; delete that file to go back to our texts")
+        typer.echo(f"{how_many(len(unknown), 'card')} outside the period left out")
+    typer.echo(f"stored in {path}; delete that file to see our texts again")
 
 
 @cards.command()
@@ -221,18 +246,18 @@ def compare(
     titles: Annotated[list[str] | None, typer.Argument(metavar="TITLE", help="These cards; quote titles.")] = None,
     every: Annotated[bool, typer.Option("--all", help="All implemented cards.")] = False,
     html: Annotated[
-        Path | None, typer.Option("--html", metavar="FILE", help="Write a page there instead of lines here.")
+        Path | None, typer.Option("--html", metavar="FILE", help="Write an HTML page instead of text.")
     ] = None,
     set_: Sets = None,
     as_json: AsJson = False,
 ) -> None:
-    """Lay our texts beside the imported printed ones, in two columns or on a page."""
+    """Compare our texts with the imported printed ones, in two columns or on a page."""
     from sneakdoor.catalogue import cards as all_cards
 
     if titles and (every or set_):
-        raise CommandError("name cards, or take all of them or of a set: not both")
+        raise CommandError("name cards, or use --all or --set, not both")
     if not (titles or every or set_ or html):
-        raise CommandError("which cards? Name them, or take --all, or those of a --set")
+        raise CommandError("name cards, or use --all or --set")
     found = named(titles) if titles else narrowed(all_cards().values(), set_=set_)
     shown = found if titles else [entry for entry in found if entry.declared is not None]
     texts = imported(ours=False)
@@ -250,7 +275,7 @@ def compare(
         typer.echo("\n".join([*([""] if number else []), *beside(entry, texts, terminal_width())]))
     if not titles:
         held = sum(entry.title in texts for entry in shown)
-        typer.echo(f"\n{counted_words(len(shown), 'card')}, {held} with a printed text beside ours")
+        typer.echo(f"\n{how_many(len(shown), 'card')}, {held} with a printed text beside ours")
 
 
 def write_page(html: Path, shown: "list[Entry]", texts: "dict[str, Official]", *, as_json: bool) -> None:
@@ -264,7 +289,7 @@ def write_page(html: Path, shown: "list[Entry]", texts: "dict[str, Official]", *
     if as_json:
         echo_json({"file": str(html), "cards": len(shown), "official": held})
         return
-    typer.echo(f"{html}: {counted_words(len(shown), 'card')}, {held} with a printed text beside ours")
+    typer.echo(f"{html}: {how_many(len(shown), 'card')}, {held} with a printed text beside ours")
     if not texts:
         typer.echo(NOTHING_IMPORTED)
 
@@ -274,7 +299,7 @@ def words(as_json: AsJson = False) -> None:
     """List the vocabulary that cards are written in."""
     from sneakdoor.catalogue import vocabulary
 
-    refuse_compiled("what is written beside each word")
+    refuse_compiled("the docstrings of the vocabulary")
     listed = vocabulary()
     if as_json:
         echo_json([word.as_json() for word in listed])
@@ -293,13 +318,13 @@ def words(as_json: AsJson = False) -> None:
 
 
 def refuse_compiled(what: str) -> None:
-    """A compiled class keeps neither the words beside it nor the types of its fields."""
+    """Raise on the compiled engine, whose classes have neither attribute docstrings nor field types."""
     if compiled():
-        raise CommandError(f"the compiled engine does not know {what}; the pure package does (sneakdoor --version)")
+        raise CommandError(f"the compiled engine does not know {what}; use the pure package (see sneakdoor --version)")
 
 
 def in_full(words: str) -> str:
-    """The title that these words begin, if they can mean one alone; else the words, to be told what comes near."""
+    """Complete the start of a title if it is unique; otherwise return it unchanged."""
     from sneakdoor.seating import UnknownStop, title_named
 
     try:
@@ -309,7 +334,7 @@ def in_full(words: str) -> str:
 
 
 def card_lines(entry: "Entry", texts: "dict[str, Official]", width: int) -> list[str]:
-    """A card as plain lines that fit."""
+    """Format a card as lines of at most this width."""
     facts = entry.facts
     unique = "◆ " if entry.declared is not None and entry.declared.unique else ""
     kind = facts.type.capitalize() + (f": {' - '.join(entry.subtypes)}" if entry.subtypes else "")
@@ -333,7 +358,7 @@ def card_lines(entry: "Entry", texts: "dict[str, Official]", width: int) -> list
 
 
 def fit(text: str, width: int, indent: str = "") -> list[str]:
-    """Lines of at most this width; symbols in brackets stay whole, later lines are set in."""
+    """Wrap a text without breaking symbols in brackets; later lines are indented."""
     return textwrap.wrap(text, width, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
 
 
@@ -346,7 +371,7 @@ def terminal_width() -> int:
 
 
 def named(titles: list[str]) -> "list[Entry]":
-    """The cards of these titles; one that does not exist is an error."""
+    """Return the cards with these titles; raise if one does not exist."""
     from sneakdoor.catalogue import UnknownCard, card
 
     try:
@@ -368,7 +393,7 @@ def tell_list(found: "list[Entry]", *, as_json: bool) -> None:
         typer.echo(f"{line:<42} {tail}" if len(line) + len(tail) < columns() else f"{line}\n    {tail}")
     if found:
         done = sum(entry.state == "implemented" for entry in found)
-        typer.echo(f"{counted_words(len(found), 'card')}, {done} implemented (+)")
+        typer.echo(f"{how_many(len(found), 'card')}, {done} implemented (+)")
 
 
 def narrowed(
@@ -379,7 +404,7 @@ def narrowed(
     state: str = "",
     set_: list[str] | None = None,
 ) -> "list[Entry]":
-    """The entries that fit all wishes; a wish for something that does not exist is an error."""
+    """Filter entries; raise if a filter names something that does not exist."""
     from sneakdoor.catalogue import STATES
     from sneakdoor.catalogue import cards as all_cards
 
@@ -412,7 +437,7 @@ def one_of(what: str, wish: str, known: list[str], *, prefix: bool = False) -> s
 
 
 def set_codes(wishes: list[str] | None) -> list[str]:
-    """The codes of sets that are named by code or by name."""
+    """Return the codes of sets given by code or name."""
     import difflib
 
     from sneakdoor.decks import sets
@@ -429,7 +454,7 @@ def set_codes(wishes: list[str] | None) -> list[str]:
 
 
 def imported(ours: bool) -> "dict[str, Official]":
-    """The imported texts, unless ours are wanted."""
+    """Return the imported texts, or none if only ours are wanted."""
     from sneakdoor.catalogue import DataTrouble, official
 
     try:
@@ -451,10 +476,6 @@ def refuse(name: str, problems: list[str], *, as_json: bool) -> None:
 
 def tally_line(name: str, line: dict[str, Any], width: int) -> str:
     return f"{name:<{width}} {line['implemented']:>5} {line['partial']:>5} {line['missing']:>8} {line['total']:>5}"
-
-
-def counted_words(count: int, word: str) -> str:
-    return f"{count} {word}" if count == 1 else f"{count} {word}s"
 
 
 def echo_json(told: object) -> None:

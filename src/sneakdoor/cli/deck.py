@@ -1,6 +1,6 @@
-"""`sneakdoor deck …`: check, show, convert, compare decks, and the odds of their first hands.
+"""`sneakdoor deck …`: check, show, convert and compare decks, and compute the odds of first hands.
 
-Exit codes: 1 for a deck that is not legal, 2 for one that cannot be read.
+Exit codes: 1 for an illegal deck, 2 for one that cannot be read.
 """
 
 import json
@@ -23,38 +23,37 @@ ILLEGAL = 1
 UNREADABLE = 2
 MOST_PROBLEMS = 20
 BAR = 30
+MOST_WANTED = 12
 
 deck = typer.Typer(
     name="deck",
     help="Check, show, convert and compare decks.",
-    epilog="Decks are read in every form that players use: plain text, exports of NetrunnerDB, jinteki.net, OCTGN.",
+    epilog="Input formats: plain text, exports of NetrunnerDB, jinteki.net, OCTGN.",
     no_args_is_help=True,
     rich_markup_mode=None,
 )
 
 File = Annotated[
-    Path, typer.Argument(metavar="FILE", help="A deck in any form, or a starter deck's name; - reads standard input.")
+    Path, typer.Argument(metavar="FILE", help="A deck file, or the name of a starter deck; - reads standard input.")
 ]
-From = Annotated[
-    str, typer.Option("--from", metavar="FORM", help="The form of the file, where it is not seen by itself.")
-]
+From = Annotated[str, typer.Option("--from", metavar="FORM", help="The format of the file (default: detected).")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of lines.")]
 
 
 @deck.command()
 def check(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Decks in any form; - reads standard input.")],
+    files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Deck files; - reads standard input.")],
     format_: Annotated[
         str, typer.Option("--format", "-f", metavar="FORMAT", help="A format's name, or a JSON file with one.")
     ] = "",
     on: Annotated[
-        str, typer.Option("--on", metavar="DAY", help="By the list that was in force on a day, such as 2018-10-01.")
+        str, typer.Option("--on", metavar="DAY", help="Use the list in force on a day, such as 2018-10-01.")
     ] = "",
-    play: Annotated[bool, typer.Option("--play", help="Refuse cards that cannot be played here yet, too.")] = False,
+    play: Annotated[bool, typer.Option("--play", help="Also refuse cards that are not implemented.")] = False,
     form: From = "",
     as_json: AsJson = False,
 ) -> None:
-    """Tell whether decks are legal, and if not, all that is wrong with them."""
+    """Check whether decks are legal, and list every problem."""
     from sneakdoor.decks import DeckError
 
     chosen = chosen_format(format_ or ("standard" if on else "rules"), on)
@@ -79,7 +78,7 @@ def check(
 
 @deck.command()
 def show(file: File, form: From = "", as_json: AsJson = False) -> None:
-    """Lay a deck out by type, with its cost curve and its influence."""
+    """Show a deck by type, with its cost curve and influence."""
     from sneakdoor.decks import Tally, agenda_points, cards, cost_curves, grouped
 
     shown = opened(file, form, as_json=as_json)
@@ -95,7 +94,7 @@ def show(file: File, form: From = "", as_json: AsJson = False) -> None:
         echo_json(told)
         return
     limit = "no limit" if identity.influence_limit is None else f"of {identity.influence_limit}"
-    typer.echo(shown.name or "(a deck without a name)")
+    typer.echo(shown.name or "(unnamed deck)")
     typer.echo(f"{shown.identity} ({identity.faction_name} {shown.side.name.title()})")
     line = f"{shown.size} cards (at least {identity.minimum}), influence {tally.influence} {limit}"
     typer.echo(line + (f", agenda points {tally.points} ({points[0]} or {points[1]})" if points else ""))
@@ -126,11 +125,11 @@ def convert(
     to: Annotated[
         str, typer.Option("--to", "-t", metavar="FORM", help="text, nrdb, markdown, jinteki, octgn or json.")
     ],
-    output: Annotated[Path | None, typer.Option("--output", "-o", metavar="FILE", help="Write there.")] = None,
+    output: Annotated[Path | None, typer.Option("--output", "-o", metavar="FILE", help="Write to a file.")] = None,
     form: From = "",
     as_json: AsJson = False,
 ) -> None:
-    """Write a deck in another form."""
+    """Convert a deck to another format."""
     from sneakdoor.decks import FILE_FORMATS, write
 
     if to not in FILE_FORMATS:
@@ -150,11 +149,11 @@ def convert(
 
 @deck.command()
 def diff(
-    before: Annotated[Path, typer.Argument(metavar="BEFORE", help="A deck in any form.")],
+    before: Annotated[Path, typer.Argument(metavar="BEFORE", help="A deck file.")],
     after: Annotated[Path, typer.Argument(metavar="AFTER", help="The deck to compare it with.")],
     as_json: AsJson = False,
 ) -> None:
-    """Tell what has to change to get from one deck to another."""
+    """List the cards to add and remove to get from one deck to another."""
     from sneakdoor.decks import difference
 
     one, two = (opened(file, "", as_json=as_json) for file in (before, after))
@@ -177,15 +176,13 @@ def hands(
     file: File,
     want: Annotated[
         list[str] | None,
-        typer.Option("--want", "-w", metavar="TITLE", help='A card to hope for, or several: "Corroder | Paperclip".'),
+        typer.Option("--want", "-w", metavar="TITLE", help='A wanted card, or alternatives: "Corroder | Paperclip".'),
     ] = None,
-    size: Annotated[
-        int | None, typer.Option(min=1, help="The size of the hand, where it is not the usual one.")
-    ] = None,
+    size: Annotated[int | None, typer.Option(min=1, help="Size of the hand (default: by the identity).")] = None,
     form: From = "",
     as_json: AsJson = False,
 ) -> None:
-    """Tell how likely it is to have cards in the first hand, with and without a mulligan."""
+    """Compute the odds for cards in the first hand, with and without a mulligan."""
     from sneakdoor.decks import cards
     from sneakdoor.decks import hands as first_hands
 
@@ -193,6 +190,8 @@ def hands(
     odds = first_hands(held, size)
     if not held.size:
         raise CommandError(f"{called(file)} has no cards to draw")
+    if len(want or ()) > MOST_WANTED:
+        raise CommandError(f"at most {MOST_WANTED} wanted cards are possible, because the work doubles with each")
     groups = [wanted(words, held) for words in want or ()]
     singles = {title: odds.any_of([title]) for title in held.cards}
     kinds = sorted({cards()[title].type for title in held.cards})
@@ -229,7 +228,7 @@ def hands(
 
 
 def read_file(file: Path, form: str) -> "Deck":
-    """The deck in a file; whatever keeps it from being read is a `DeckError`."""
+    """Read the deck in a file; raise `DeckError` if that is impossible."""
     from sneakdoor.decks import FILE_FORMATS, DeckError, Problem, read
 
     if form and form not in FILE_FORMATS:
@@ -243,7 +242,7 @@ def read_file(file: Path, form: str) -> "Deck":
         from sneakdoor.decks import shelved_decks
 
         known = ", ".join(shelved_decks())
-        words = f"cannot be opened: {error.strerror}, and no deck that comes along is called so (there are {known})"
+        words = f"cannot be opened: {error.strerror}, and no included deck has this name (there are {known})"
         raise DeckError([Problem(0, "", words)]) from error
     except OSError as error:
         raise DeckError([Problem(0, "", f"cannot be opened: {error.strerror or error}")]) from error
@@ -251,7 +250,7 @@ def read_file(file: Path, form: str) -> "Deck":
 
 
 def starter_called(words: str) -> "Deck | None":
-    """The deck of this name that comes with the package, or of a name that begins so."""
+    """Return the included deck whose name is, or uniquely starts with, these words."""
     from sneakdoor.decks import shelved_decks
     from sneakdoor.seating import fold
 
@@ -262,7 +261,7 @@ def starter_called(words: str) -> "Deck | None":
 
 
 def opened(file: Path, form: str, *, as_json: bool) -> "Deck":
-    """The same for a command that needs this deck: what is wrong is told, and that is the end."""
+    """Read a deck; print the problems and exit if that is impossible."""
     from sneakdoor.decks import DeckError
 
     try:
@@ -341,7 +340,7 @@ def told_cost(card: "CardFacts") -> str:
 
 
 def wanted(words: str, held: "Deck") -> list[str]:
-    """The titles in a wish; each must be in the deck."""
+    """Return the titles of a wanted card and its alternatives; each must be in the deck."""
     from sneakdoor.decks import find
 
     titles = []

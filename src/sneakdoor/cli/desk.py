@@ -1,6 +1,6 @@
-"""A seat for a player that reads and writes words: the table, the question, its options, reasons, rules and cards.
+"""A text interface to a game: the table, the question, its options, reasons, rules and cards.
 
-It knows what its side may know. `sneakdoor.cli.mcp_seat` hands its methods to a language model as tools.
+It uses only what its side may know. `sneakdoor.cli.mcp_seat` exposes its methods as tools for language models.
 """
 
 from __future__ import annotations
@@ -10,17 +10,17 @@ from typing import TYPE_CHECKING, Final, cast
 
 from sneakdoor import Side
 from sneakdoor.arena import Match
-from sneakdoor.arena.seat import Chair, bot_across
+from sneakdoor.arena.program_seat import Chair, bot_across
 from sneakdoor.bots import BotFailed, leave
 from sneakdoor.bots.wire import Misunderstood
-from sneakdoor.cli.table.asking import why
-from sneakdoor.cli.table.choices import Choice, choices
-from sneakdoor.cli.table.commands import title_meant
-from sneakdoor.cli.table.drawing import table_lines
+from sneakdoor.cli.terminal.board import table_lines
+from sneakdoor.cli.terminal.choices import Choice, choices
+from sneakdoor.cli.terminal.commands import title_meant
+from sneakdoor.cli.terminal.option_search import why
 from sneakdoor.seating import Unclear, matching, story
 
 if TYPE_CHECKING:
-    from sneakdoor.cli.table.session import Session
+    from sneakdoor.cli.terminal.session import Session
 
 WIDTH: Final = 100
 MOST_OPTIONS: Final = 60
@@ -29,11 +29,11 @@ MOST_LINES: Final = 400
 
 
 class CannotDo(ValueError):
-    """What was asked is not possible now; the message says why, and what is."""
+    """The request is not possible now; the message says why."""
 
 
 class Desk:
-    """Games of one player against a bot, all in words."""
+    """Games of one player against a bot, as text."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class Desk:
         self.match, self.side, self.games = match, side, games
         self.forced, self.passing, self.keep = forced, passing, keep
         self.number = self.told = 0
-        self.questions = 0  # how often this player was asked; how often the others were is theirs to know
+        self.questions = 0  # asked of this player; counting the others' would reveal something
         self.kept = True
         self._begin()
 
@@ -61,19 +61,19 @@ class Desk:
         self._go_on()
 
     def _go_on(self) -> None:
-        """Let the others play until this player is asked, or the game is over."""
+        """Let the bot play until this player is asked or the game is over."""
         try:
             asked = self.chair.proceed()
         except BotFailed as failure:
             self.leave()
-            raise CannotDo(f"the game cannot go on: {failure}") from failure
+            raise CannotDo(f"the game cannot continue: {failure}") from failure
         if asked:
             self.questions += 1
         else:
             self.leave()
 
     def leave(self) -> None:
-        """The game is over, or the player goes: it is kept once."""
+        """Save the record, once, when the game is over or the player leaves."""
         if not self.kept:
             self.kept = True
             leave(self.chair.bot, self.chair.game)
@@ -87,48 +87,48 @@ class Desk:
     # -- looking ---------------------------------------------------------------------------------------------
 
     def look(self) -> str:
-        """The table as this side sees it, and what is asked."""
+        """Return the table as this side sees it, and the open question."""
         view = self.chair.game.view(self.side)
         return "\n".join([*table_lines(view, WIDTH), "", self.question()])
 
     def question(self) -> str:
-        """What is asked, with every option and its number; or how the game ended."""
+        """Return the open question with its numbered options, or how the game ended."""
         game = self.chair.game
         outcome = game.outcome
         if outcome is not None:
             winner = "Nobody" if outcome.winner is None else f"The {Side(outcome.winner).name.title()}"
-            more = " new_game begins the next one." if self.number < self.games else ""
+            more = " new_game starts the next one." if self.number < self.games else ""
             return f"The game is over. {winner} wins: {outcome.how}.{more}"
         asked = game.view(self.side).decision
         if asked is None:
-            return "Nothing is asked of you."
+            return "There is no question for you."
         listed = self._listed()
         shown = listed[:MOST_OPTIONS]
         rule = f" (CR {asked.rule})" if asked.rule else ""
         lines = [f"Question {self.questions}: {asked.prompt}{rule}"]
         lines += [f"  {one.number}. {one.words}" for one in shown]
         if len(listed) > len(shown):
-            lines.append(f"  … and {len(listed) - len(shown)} more: choose one by its words.")
+            lines.append(f"  … and {len(listed) - len(shown)} more; choose by words.")
         return "\n".join(lines)
 
     def _listed(self) -> list[Choice]:
         return choices(self.chair.game.view(self.side))
 
     def news(self) -> str:
-        """What happened since it was last told, in sentences."""
+        """Return what happened since the last call, in sentences."""
         entries = self.chair.game.log(self.side, self.told)
         self.told += len(entries)
         return "\n".join(one.words for one in story(entries))
 
     def log(self, last: int = 15) -> str:
-        """The last lines of the story so far."""
+        """Return the last lines of the story so far."""
         told = story(self.chair.game.log(self.side))
         return "\n".join(one.words for one in told[-max(1, min(last, MOST_LINES)) :]) or "Nothing has happened yet."
 
     # -- acting ----------------------------------------------------------------------------------------------
 
     def choose(self, option: int | str, question: int | None = None) -> str:
-        """Take an option by its number or its words; what happened then, and the next question."""
+        """Take an option by number or words; return what happened and the next question."""
         game = self.chair.game
         if game.outcome is not None:
             raise CannotDo(self.question())
@@ -154,35 +154,35 @@ class Desk:
         if len(found) == 1:
             return next(one for one in listed if one.option == found[0][1])
         if found:
-            raise CannotDo(f"“{option[:60]}” can be {', '.join(words for words, _ in found[:8])}")
-        raise CannotDo(f"“{option[:60]}” is none of the options; why_not says which rule stops it")
+            raise CannotDo(f"“{option[:60]}” is ambiguous: {', '.join(words for words, _ in found[:8])}")
+        raise CannotDo(f"“{option[:60]}” is not an option; why_not says which rule forbids it")
 
     def concede(self) -> str:
-        """Give this game up."""
+        """Concede this game."""
         self.chair.game.concede(self.side)
         self._go_on()
         return self.question()
 
     def new_game(self) -> str:
-        """Begin the next game, once this one is over."""
+        """Start the next game, once this one is over."""
         if self.chair.game.outcome is None:
-            raise CannotDo("this game is not over; concede gives it up")
+            raise CannotDo("this game is not over; concede ends it")
         if self.number >= self.games:
-            raise CannotDo(f"all games are played: {self.games}")
+            raise CannotDo(f"all {self.games} games are played")
         self._begin()
         return self.look()
 
     # -- asking ----------------------------------------------------------------------------------------------
 
     def why_not(self, what: str) -> str:
-        """Which rules stop something now."""
+        """Return the rules that forbid something now."""
         try:
             return "\n".join(why(self.chair.game, self.side, what))
         except Unclear as unclear:
             raise CannotDo(str(unclear)) from None
 
     def rule(self, what: str) -> str:
-        """A rule by its number, with what stands below it; or the rules that have all of some words."""
+        """Return a rule by number, with its subrules; or the rules that contain all of some words."""
         from sneakdoor.cli.rules import as_followed
         from sneakdoor.rulebook import UnknownRule, children, find, search
 
@@ -201,7 +201,7 @@ class Desk:
         return "\n".join([*as_followed(number), *below])
 
     def card(self, title: str) -> str:
-        """What a card is and does."""
+        """Return the facts and text of a card."""
         from sneakdoor.catalogue import UnknownCard
         from sneakdoor.catalogue import card as card_named
         from sneakdoor.cli.cards import card_lines, imported

@@ -1,6 +1,6 @@
 """`sneakdoor document …`: check, number, render, compare and list a rules document.
 
-Exit codes: 1 for faults found (or anything else that went wrong), 2 for a file that cannot be read as a rules document.
+Exit codes: 1 if problems were found or anything else failed, 2 if a file is not a rules document.
 """
 
 import json
@@ -30,9 +30,8 @@ document = typer.Typer(
     name="document",
     help="Check, number, render, compare and list a rules document.",
     epilog=(
-        "FILE is in the Pandoc source form (headings that are rules, {#sec:…} labels), in Markdown, or plain text; "
-        "which one is found out. Reading the source form and rendering want the extra: "
-        "pip install 'sneakdoor[document]'."
+        "FILE is Pandoc source (headings that are rules, {#sec:…} labels), Markdown or plain text; the format is "
+        "detected. Pandoc source and rendering need the extra: pip install 'sneakdoor[document]'."
     ),
     no_args_is_help=True,
     rich_markup_mode=None,
@@ -41,10 +40,10 @@ document = typer.Typer(
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A rules document; - reads standard input.")]
 Form = Annotated[
     str | None,
-    typer.Option("--form", metavar="FORM", help="Read it as pandoc, markdown or text, instead of finding out."),
+    typer.Option("--form", metavar="FORM", help="Input format: pandoc, markdown or text (default: detected)."),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of lines.")]
-Output = Annotated[Path | None, typer.Option("--output", "-o", metavar="FILE", help="Write there, not to the screen.")]
+Output = Annotated[Path | None, typer.Option("--output", "-o", metavar="FILE", help="Write to a file.")]
 
 
 @document.command()
@@ -52,16 +51,16 @@ def check(
     file: File,
     form: Form = None,
     thorough: Annotated[
-        bool, typer.Option("--thorough", help="Doubt references on less evidence: finds more, errs more.")
+        bool, typer.Option("--thorough", help="Report references on less evidence: finds more, with more false alarms.")
     ] = False,
     part: Annotated[
-        bool, typer.Option("--part", help="It is a part of a document: what points out of it is no fault.")
+        bool, typer.Option("--part", help="The file is a part of a document: allow references out of it.")
     ] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Find faults: dead, ambiguous and mistaken references, duplicates, gaps, disorder, symbols, stray examples.
+    """Find dead, ambiguous and mistaken references, duplicates, gaps, wrong order, bad symbols and stray examples.
 
-    Each with file, line and a suggestion; exit code 1 if there are any.
+    Each is reported with file, line and a suggestion. The exit code is 1 if there are any.
     """
     from sneakdoor.document import BLIND
     from sneakdoor.document import check as look
@@ -76,7 +75,7 @@ def check(
         typer.echo(fit(fault.suggestion, "    → "))
     counts = ", ".join(f"{count} {kind}" for kind, count in Counter(fault.kind for fault in faults).most_common())
     typer.echo(f"{len(faults)} faults: {counts}" if len(faults) > 1 else f"1 fault: {counts}" if faults else "no fault")
-    typer.echo("what this cannot see:")
+    typer.echo("not checked:")
     for words in BLIND:
         typer.echo(fit(words, "  - "))
     raise typer.Exit(FAULTS if faults else 0)
@@ -84,9 +83,9 @@ def check(
 
 @document.command()
 def number(file: File, form: Form = None, output: Output = None, as_json: AsJson = False) -> None:
-    """Give every place its number, by where it stands, and show what was written there otherwise.
+    """Number every entry by its position, and show where the written number differs.
 
-    With -o the numbered document is written, in the form that the name ends with; references follow.
+    With -o the renumbered document is written, with updated references, in the format of the file name.
     """
     from sneakdoor.document import numbered, plain, render
 
@@ -120,7 +119,7 @@ def number(file: File, form: Form = None, output: Output = None, as_json: AsJson
 def render(
     file: File,
     to: Annotated[
-        str | None, typer.Option("--to", "-t", metavar="FORM", help="html, md, txt, json or pdf; else by the name.")
+        str | None, typer.Option("--to", "-t", metavar="FORM", help="html, md, txt, json or pdf (default: from -o).")
     ] = None,
     output: Output = None,
     form: Form = None,
@@ -130,7 +129,7 @@ def render(
 
     target = form_for(output, to)
     if output is None and target == "pdf" and sys.stdout.isatty():
-        raise CommandError("a PDF is not for the screen; say where it goes: -o FILE.pdf")
+        raise CommandError("a PDF cannot be shown on the terminal; use -o FILE.pdf")
     read = opened(file, form)
     made = render_or_tell(lambda: make(read, target))
     if output is None:
@@ -147,7 +146,7 @@ def diff(
 ) -> None:
     """Compare two versions rule by rule: added, removed, moved, reworded.
 
-    Unchanged text under a new number has moved. Letter case, quotes, markup and line ends do not count.
+    Unchanged text under a new number has moved. Letter case, quotes, markup and line breaks are ignored.
     """
     from sneakdoor.document import diff as compare
 
@@ -167,11 +166,11 @@ def index(
     file: File,
     form: Form = None,
     lines: Annotated[
-        bool, typer.Option("--lines", help="As a list of places: id, section, section_title, …, line.")
+        bool, typer.Option("--lines", help="Print a list of entries: id, section, section_title, …, line.")
     ] = False,
     output: Output = None,
 ) -> None:
-    """Print every number with section, title, kind and summary, as JSON in the form of sneakdoor.rulebook's index."""
+    """Print every number with section, title, kind and summary, as JSON in the format of sneakdoor.rulebook."""
     from sneakdoor.document import listing, with_lines
 
     read = opened(file, form)
@@ -187,9 +186,9 @@ def index(
 
 
 def opened(file: Path, form: str | None = None) -> "Document":
-    """The document in a file; what is wrong with it is told with file and line, and ends the command."""
+    """Read a document; print the problems with file and line and exit if that is impossible."""
     from sneakdoor.document import BadDocument, ToolMissing, read_bytes
-    from sneakdoor.document.reading import FORMS
+    from sneakdoor.document.reader import FORMS
 
     if form is not None and form not in FORMS:
         raise CommandError(f'there is no form "{form}" to read; there are {", ".join(FORMS)}')
@@ -227,7 +226,7 @@ def form_for(output: Path | None, wish: str | None) -> str:
 
     names = {"markdown": "md", "text": "txt", "htm": "html"}
     if wish is None and output is None:
-        raise CommandError(f"say what to make: --to FORM ({', '.join(FORMS)}), or -o FILE with such an ending")
+        raise CommandError(f"choose a format: --to FORM ({', '.join(FORMS)}), or -o FILE with such an extension")
     found = wish or (output.suffix.lstrip(".") if output else "")
     found = names.get(found.lower(), found.lower())
     if found not in FORMS:
@@ -258,7 +257,7 @@ def columns() -> int:
 
 
 def cut(text: str, tail: str = "") -> str:
-    """One line that fits."""
+    """Shorten a text to one line."""
     room = columns() - len(tail)
     return (text if len(text) <= room else text[: room - 1] + "…") + tail
 

@@ -1,4 +1,4 @@
-"""`sneakdoor draft …`: packs go around a pod of people and bots; sealed decks as well."""
+"""`sneakdoor draft …`: drafts and sealed decks for people and bots."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -12,31 +12,31 @@ if TYPE_CHECKING:
 
 draft = typer.Typer(
     name="draft",
-    help="Draft in a pod of people and bots, or open sealed packs, and play what you have.",
+    help="Draft in a pod of people and bots, or open sealed packs.",
     no_args_is_help=True,
     rich_markup_mode=None,
 )
 
-File = Annotated[Path, typer.Argument(metavar="FILE", help="The file of the draft.")]
-Name = Annotated[str, typer.Argument(metavar="NAME", help="Who you are in it.")]
+File = Annotated[Path, typer.Argument(metavar="FILE", help="The draft file.")]
+Name = Annotated[str, typer.Argument(metavar="NAME", help="Your name in the draft.")]
 
 
 @draft.command()
 def new(
     file: File,
-    player: Annotated[list[str] | None, typer.Option("--player", "-p", help="A person; say it for each.")] = None,
-    bots: Annotated[int, typer.Option(min=0, max=8, help="So many bots besides.")] = 0,
-    seed: Annotated[int, typer.Option(min=0, help="The same seed makes the same packs.")] = 0,
-    cube: Annotated[Path | None, typer.Option(help="A file with a title on each line, instead of every card.")] = None,
+    player: Annotated[list[str] | None, typer.Option("--player", "-p", help="A person; repeatable.")] = None,
+    bots: Annotated[int, typer.Option(min=0, max=8, help="Number of bots in addition.")] = 0,
+    seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same packs.")] = 0,
+    cube: Annotated[Path | None, typer.Option(help="A file with a title per line, instead of all cards.")] = None,
     rounds: Annotated[int, typer.Option(min=1, help="Packs for each drafter and side.")] = 4,
     size: Annotated[int, typer.Option(min=1, help="Cards in a pack.")] = 10,
-    sealed: Annotated[bool, typer.Option("--sealed", help="All packs at once, and nothing is passed.")] = False,
+    sealed: Annotated[bool, typer.Option("--sealed", help="Open all packs at once; nothing is passed.")] = False,
 ) -> None:
-    """Begin a draft. The Corp's packs come first, then the Runner's."""
+    """Create a draft. The Corp's packs come first, then the Runner's."""
     from sneakdoor.draft import Drafter, Pod, cube_in, write
 
     if file.exists():
-        raise CommandError(f"{file} is there already; a draft is begun in a new file")
+        raise CommandError(f"{file} already exists; name a new file for the draft")
     drafters = [*(Drafter(name) for name in player or []), *(Drafter(f"Bot {n + 1}", bot=True) for n in range(bots))]
     try:
         cards = cube_in(cube) if cube is not None else None
@@ -50,7 +50,7 @@ def new(
 
 @draft.command()
 def show(file: File, name: Name) -> None:
-    """What lies in front of you, and what you have."""
+    """Show your current pack and your picks."""
     pod = opened(file)
     try:
         pack = pod.pack(name)
@@ -70,9 +70,9 @@ def show(file: File, name: Name) -> None:
 
 @draft.command()
 def pick(
-    file: File, name: Name, card: Annotated[str, typer.Argument(help="Its number, or enough of its title.")]
+    file: File, name: Name, card: Annotated[str, typer.Argument(help="Its number, or the start of its title.")]
 ) -> None:
-    """Take a card."""
+    """Pick a card."""
     from sneakdoor.draft import write
 
     pod = opened(file)
@@ -87,7 +87,7 @@ def pick(
 
 @draft.command()
 def sit(file: File, name: Name) -> None:
-    """Take one card after the other, until it is over or the others have to."""
+    """Pick interactively, until the draft is over or the others have to pick."""
     from sneakdoor.draft import write
 
     pod = opened(file)
@@ -113,12 +113,10 @@ def deck(
     file: File,
     name: Name,
     side: Annotated[str, typer.Argument(help="corp or runner.")],
-    identity: Annotated[str, typer.Option(help="A draft identity; without one, the one of no faction.")] = "",
-    pool: Annotated[
-        bool, typer.Option("--pool", help="Everything you may use, instead of a deck built from it.")
-    ] = False,
+    identity: Annotated[str, typer.Option(help="A draft identity (default: the neutral one).")] = "",
+    pool: Annotated[bool, typer.Option("--pool", help="List all your cards instead of building a deck.")] = False,
 ) -> None:
-    """A legal deck from what you have, in plain text; change it as you like, `deck check -f draft` judges it."""
+    """Print a legal deck from your picks as text. Check your changes with `deck check -f draft`."""
     from sneakdoor.decks import find, write
     from sneakdoor.draft import Side, build, pool_of
 
@@ -134,7 +132,7 @@ def deck(
             return
         named = find(identity) if identity else [""]
         if len(named) != 1:
-            raise CommandError(f'"{identity}" is no identity that I know')
+            raise CommandError(f'"{identity}" is not a known identity')
         typer.echo(write(build(mine, wanted, named[0]), "text"), nl=False)
     except ValueError as error:
         raise CommandError(str(error)) from error
@@ -153,7 +151,7 @@ def opened(file: Path) -> "Pod":
 
 
 def meant(pack: list[str], words: str) -> str:
-    """A card of a pack by its number or enough of its title."""
+    """Return the card of a pack that a number or the start of a title means."""
     from sneakdoor.seating import fold
 
     if not pack:
@@ -169,7 +167,7 @@ def meant(pack: list[str], words: str) -> str:
 
 
 def told(title: str) -> str:
-    """What it is, for people who do not know it."""
+    """Describe a card by faction and type."""
     from sneakdoor.catalogue import card
 
     entry = card(title)

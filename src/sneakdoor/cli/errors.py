@@ -1,5 +1,5 @@
-"""Bad news for the person at the terminal."""
+"""Errors of the command line."""
 
 
 class CommandError(Exception):
-    """A command cannot do what was asked; the message says why in one line, and what to do about it."""
+    """An error for the user: one line that says what is wrong and what to do."""

@@ -1,4 +1,4 @@
-"""`sneakdoor ladder`: everybody plays everybody, and is rated."""
+"""`sneakdoor ladder`: every bot plays every bot, and all are rated."""
 
 import json
 from collections.abc import Sequence
@@ -57,7 +57,7 @@ def ladder_of(bots: Sequence[str], decks: tuple[list[str], list[str]], seed: int
 
 
 def as_object(made: Ladder, summary: Summary, cells: list[Cell], ratings: Ratings | None) -> dict[str, Any]:
-    """All that the ladder says; nothing in it depends on the machine, or on how often it was broken off."""
+    """Return the results as JSON; they do not depend on the machine or on interruptions."""
     return {
         "seed": made.seed,
         "games": summary.games,
@@ -79,7 +79,7 @@ def as_object(made: Ladder, summary: Summary, cells: list[Cell], ratings: Rating
 
 
 def tell(made: Ladder, summary: Summary, cells: list[Cell], ratings: Ratings | None, out: Path | None) -> None:
-    """The ratings as tables, then who beats whom."""
+    """Print the ratings, then the matrix of bots."""
     broken = ", interrupted" if summary.interrupted else ""
     typer.echo(f"Seed {made.seed}, {summary.games} games of {len(made.pairs)} pairings{broken}\n")
     if ratings is None:
@@ -98,7 +98,7 @@ def tell(made: Ladder, summary: Summary, cells: list[Cell], ratings: Ratings | N
         rate_ = summary.fresh / summary.seconds
         typer.echo(f"{summary.fresh} games in {summary.seconds:.1f} s ({rate_:.1f} a second)")
     if out is not None:
-        typer.echo(f"Records, tables and pictures are in {out}.")
+        typer.echo(f"Records, tables and plots are in {out}.")
 
 
 def tell_ratings(title: str, listed: Sequence[Rating]) -> None:
@@ -111,7 +111,7 @@ def tell_ratings(title: str, listed: Sequence[Rating]) -> None:
 
 
 def tell_bots(made: Ladder, cells: list[Cell]) -> None:
-    """How often each bot as the Corp has beaten each as the Runner, over all decks, with 95 % intervals."""
+    """Print how often each bot as the Corp beats each bot as the Runner, with 95 % intervals."""
     width = max(20, *(len(name) + 2 for name in made.bots))
     names = "".join(f"{name:>{width}}" for name in made.bots)
     typer.echo(f"{'The Corp (rows) wins':<36}{names}")
@@ -126,7 +126,7 @@ def tell_bots(made: Ladder, cells: list[Cell]) -> None:
 
 
 def share_of(score: float, games: int) -> str:
-    """How often that is, and between what it may really be.
+    """Format a share with its 95 % interval.
 
     >>> share_of(30, 40)
     '75.0% (60 to 86)'

@@ -1,4 +1,4 @@
-"""The desk as tools of the Model Context Protocol, over standard input and output."""
+"""A Model Context Protocol server over standard input and output, with the methods of `Desk` as tools."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ if TYPE_CHECKING:
     from mcp.server.mcpserver import MCPServer
 
 INSTRUCTIONS: Final = """You play a game of Netrunner as the {side} against {bot}, with the deck “{deck}”.
-Begin with `look`: it shows the table as you may see it, the open question and its numbered options. `choose` takes one
-of them by its number or its words, and answers with what happened and the next question. {windows} Whatever seems
-possible and is not offered, ask about with `why_not` (“rez enigma”, “run hq”): it names the rules that stop it. `card`
-and `rule` explain cards and rules. You win with seven agenda points; the Corp also wins if the Runner is flatlined, and
-the Runner if the Corp has to draw from an empty R&D."""
-PASSING: Final = "Where nothing useful can be done, your seat passes by itself."
-ASKING: Final = "Windows in which you can do something are asked one by one; passing is an option there."
+Start with `look`: it shows the table as you see it, the open question and its numbered options. `choose` takes one of
+them by number or words and returns what happened and the next question. {windows} If something is not offered,
+`why_not` (“rez enigma”, “run hq”) names the rules that forbid it. `card` and `rule` explain cards and rules. You win
+with seven agenda points; the Corp also wins if the Runner is flatlined, and the Runner if the Corp has to draw from an
+empty R&D."""
+PASSING: Final = "Windows without a useful action are passed for you."
+ASKING: Final = "You are asked in every window in which you can act; passing is one of the options."
 
 
 def serve(desk: Desk) -> None:
-    """Let a language model play until it goes."""
+    """Serve until the client disconnects."""
     try:
         server = server_of(desk)
     except ImportError as error:
         raise CommandError(
-            f"a seat for language models needs the package mcp, version 2 or newer ({error}); "
-            'the extra `mcp` brings it: pip install "sneakdoor[mcp]"'
+            f"--mcp needs the package mcp, version 2 or newer ({error}); "
+            'install the extra `mcp`: pip install "sneakdoor[mcp]"'
         ) from None
     try:
         server.run("stdio")
@@ -60,7 +60,7 @@ def server_of(desk: Desk) -> MCPServer[Any]:
 
 
 def instructions_for(desk: Desk) -> str:
-    """What a model is told before it begins."""
+    """Return the instructions for the model."""
     match, side = desk.match, desk.side
     deck = (match.corp, match.runner)[side]
     return INSTRUCTIONS.format(
@@ -72,45 +72,45 @@ def instructions_for(desk: Desk) -> str:
 
 
 def tools_of(desk: Desk) -> list[Callable[..., str]]:
-    """The tools; their words are for the model."""
+    """Return the tools; their docstrings are shown to the model."""
 
     def look() -> str:
-        """The whole table as you may see it, the open question, and its numbered options."""
+        """Show the whole table as you see it, the open question, and its numbered options."""
         return desk.look()
 
     def options() -> str:
-        """The open question and its numbered options, without the table."""
+        """Show the open question and its numbered options, without the table."""
         return desk.question()
 
     def choose(option: int | str, question: int | None = None) -> str:
-        """Answer the open question with an option, by its number or its words. Says what happened, and asks again.
+        """Answer the open question with an option, by number or words. Returns what happened and the next question.
 
-        With `question`, the number of the question that you mean, an answer to another one is refused.
+        Pass the number of the question as `question` to make sure that you answer the right one.
         """
         return desk.choose(option, question)
 
     def why_not(what: str) -> str:
-        """Which rules stop something now, such as “rez enigma”, “run hq” or “jack out”; or why an option is allowed."""
+        """Name the rules that forbid something now, such as “rez enigma”, “run hq” or “jack out”, or that allow it."""
         return desk.why_not(what)
 
     def rule(what: str) -> str:
-        """A rule by its number, such as “6.9.2e”, or the rules that have all of some words, such as “jack out”."""
+        """Look up a rule by number, such as “6.9.2e”, or the rules that contain some words, such as “jack out”."""
         return desk.rule(what)
 
     def card(title: str) -> str:
-        """What a card is and does, by its title or as much of it as is unique."""
+        """Show the facts and text of a card, by its title or a unique part of it."""
         return desk.card(title)
 
     def log(last: int = 15) -> str:
-        """The last lines of what happened so far, as you were told it."""
+        """Show the last lines of the log."""
         return desk.log(last)
 
     def concede() -> str:
-        """Give this game up. It cannot be taken back."""
+        """Concede this game. This cannot be undone."""
         return desk.concede()
 
     def new_game() -> str:
-        """Begin the next game, once this one is over."""
+        """Start the next game, once this one is over."""
         return desk.new_game()
 
     tools: list[Callable[..., str]] = [look, options, choose, why_not, rule, card, log, concede]

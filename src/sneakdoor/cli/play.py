@@ -1,4 +1,4 @@
-"""`sneakdoor play --watch`: a game between two bots, told as a story, at a pace at which it can be read."""
+"""`sneakdoor play --watch`: a game between two bots as a story, at a readable pace."""
 
 import random
 import sys
@@ -21,7 +21,7 @@ ENDS = {
     "concession": "the other side concedes",
 }
 PACE = 1.0
-"""Seconds a line, where somebody watches."""
+"""Seconds per line on a terminal."""
 
 
 def play(
@@ -35,7 +35,7 @@ def play(
     steps: bool = False,
     explain: bool = False,
 ) -> None:
-    """Tell a game of two bots: `steps` every step with its rule instead of a story, `explain` what they considered."""
+    """Show a game of two bots; `steps` shows every step with its rule, `explain` what the bots considered."""
     chance = random.Random(seed)  # noqa: S311  (no secret is made of it)
     seed = chance.randrange(2**32) if seed is None else seed
     corp, runner = _deck(corp_deck, Side.CORP), _deck(runner_deck, Side.RUNNER)
@@ -65,7 +65,7 @@ def play(
 
 
 def _deck(named: str | None, side: Side) -> Deck:
-    """The deck of this name, or else the side's first starter deck."""
+    """Return the deck of this name, by default the side's first starter deck."""
     if named is None:
         return decks_for(side)[0]
     try:
@@ -86,7 +86,7 @@ def _named(deck: Deck) -> str:
 
 
 def _tell(game: Game, told: int, width: int, wait: float, *, steps: bool, last: bool) -> int:
-    """Print what is new: at once if every step is told, else paragraph by paragraph, when each is complete."""
+    """Print new entries: every step at once, or paragraphs when they are complete."""
     entries = game.log(None, told)
     if not entries:
         return told
@@ -103,7 +103,7 @@ def _tell(game: Game, told: int, width: int, wait: float, *, steps: bool, last: 
 
 
 def _complete(game: Game) -> bool:
-    """Is nothing under way that belongs to what was told last: an action is asked for, or a turn has ended?"""
+    """Return whether the last paragraph is complete: an action is asked for, or the game is over."""
     decision = game.decision
     return decision is None or decision.kind == "action"
 

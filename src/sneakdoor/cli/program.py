@@ -1,4 +1,4 @@
-"""How this program is called where it runs: a hint should name a command that can be typed."""
+"""The command that starts this program, for hints that the user can type."""
 
 import shutil
 import sys
@@ -8,7 +8,7 @@ from pathlib import Path
 
 @cache
 def program() -> str:
-    """`sneakdoor` where that is on the path, else how it was started."""
+    """Return `sneakdoor` if it is on the path, otherwise the way this process was started."""
     if shutil.which("sneakdoor") is not None:
         return "sneakdoor"
     started = Path(sys.argv[0] if sys.argv else "")
@@ -21,5 +21,5 @@ def program() -> str:
 
 
 def command(words: str) -> str:
-    """A command to type, as in `sneakdoor resume`."""
+    """Return a command to type, as in `sneakdoor resume`."""
     return f"{program()} {words}"

@@ -1,4 +1,4 @@
-"""`sneakdoor reference build DIR`: timing, rules and cards as pages that open from disk."""
+"""`sneakdoor reference build DIR`: timing, rules and cards as static pages."""
 
 from pathlib import Path
 from typing import Annotated
@@ -9,7 +9,7 @@ from sneakdoor.cli.errors import CommandError
 
 reference = typer.Typer(
     name="reference",
-    help="The reference: timing, every rule and every card as pages that open without a server.",
+    help="Build the reference: timing, rules and cards as static pages.",
     no_args_is_help=True,
     rich_markup_mode=None,
 )
@@ -22,17 +22,18 @@ def _group() -> None:
 
 @reference.command()
 def build(
-    folder: Annotated[Path, typer.Argument(metavar="DIR", help="A new or empty folder, or one built before.")],
-    jobs: Annotated[int, typer.Option(min=1, help="How many cards are tried at a time.")] = 2,
-    trials: Annotated[bool, typer.Option("--trials/--no-trials", help="Try when each card works.")] = True,
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="A new or empty folder, or an earlier build.")],
+    jobs: Annotated[int, typer.Option(min=1, help="Number of cards tried in parallel.")] = 2,
+    trials: Annotated[bool, typer.Option("--trials/--no-trials", help="Find out when each card works.")] = True,
 ) -> None:
-    """Write the site to a folder; open its index.html in any browser."""
+    """Write the pages to a folder; open its index.html in any browser."""
     from sneakdoor.reference.site import CannotBuild
     from sneakdoor.reference.site import build as write
+    from sneakdoor.rulebook.generated import GeneratedDataError
 
     try:
         built = write(folder, jobs=jobs, tried=None if trials else ())
-    except CannotBuild as error:
+    except (CannotBuild, GeneratedDataError) as error:
         raise CommandError(str(error)) from None
     except OSError as error:
         raise CommandError(f"{error.filename or folder} cannot be written: {error.strerror or error}") from None

@@ -1,4 +1,4 @@
-"""`sneakdoor replay` and `sneakdoor verify`: a record step by step, and whether it holds."""
+"""`sneakdoor replay` shows a record step by step; `sneakdoor verify` checks records."""
 
 import json
 import sys
@@ -22,11 +22,10 @@ SIDES: Final[dict[str, tuple[Side | None, ...]]] = {
     "spectator": (None,),
 }
 STEPS: Final = ("decision", "click", "turn")
-MOST_CARDS: Final = 1000
 WIDTH: Final = 100
 HELP: Final = (
-    "Enter: the next step. d, c, t: step by decision, click or turn from here on. b: one step back. "
-    "A number: go to that choice. v: the table. corp, runner, both, spectator: whose knowledge. q: the end."
+    "Enter: next step. d, c, t: step by decision, click or turn. b: one step back. "
+    "A number: go to that choice. v: the table. corp, runner, both, spectator: point of view. q: quit."
 )
 
 
@@ -34,7 +33,7 @@ HELP: Final = (
 
 
 def records_in(file: Path) -> list[tuple[int, str]]:
-    """The records in a file, each with its number: one JSON document, or one a line."""
+    """Return the records in a file with their numbers: one JSON document, or one per line."""
     try:
         content = sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
     except OSError as error:
@@ -57,16 +56,13 @@ def is_one_document(text: str) -> bool:
 
 
 class Playback:
-    """A record being played again, choice by choice."""
+    """A record that is replayed choice by choice."""
 
     def __init__(self, text: str) -> None:
         try:
             self.record = Record.from_json(text)
         except (ValueError, RecursionError) as error:
             raise BadRecord(str(error)) from error
-        for deck in (self.record.corp, self.record.runner):
-            if sum(n for _, n in (*deck.cards, *deck.extras)) > MOST_CARDS:
-                raise BadRecord(f"a deck with more than {MOST_CARDS} cards")
         self.game = self.start()
         self.done = 0
 
@@ -82,7 +78,7 @@ class Playback:
         return self.done >= len(self.record.choices)
 
     def step(self) -> tuple[Side, Option]:
-        """Make the next choice; whose it was, and what, in the words of that moment."""
+        """Make the next choice; return its side and the option with its words at that moment."""
         option, decision = self.record.choices[self.done], self.game.decision
         number = self.done + 1
         conceding = option.kind == "concede" and option.number in tuple(Side)
@@ -102,7 +98,7 @@ class Playback:
         return side, said
 
     def go_to(self, number: int) -> None:
-        """The game as it was after so many choices."""
+        """Rebuild the game as it was after this number of choices."""
         self.game, self.done = self.start(), 0
         while self.done < min(number, len(self.record.choices)):
             self.step()
@@ -123,16 +119,16 @@ def replay(
     save: Path | None = None,
 ) -> None:
     if side not in SIDES:
-        raise CommandError(f'there is no side "{side}"; say {", ".join(SIDES)}')
+        raise CommandError(f'there is no side "{side}"; use {", ".join(SIDES)}')
     if by not in STEPS:
-        raise CommandError(f'there are no steps by "{by}"; say {", ".join(STEPS)}')
+        raise CommandError(f'unknown step "{by}"; use {", ".join(STEPS)}')
     found = records_in(file)
     if game > len(found):
         raise CommandError(f"{file} holds {len(found)} record{'s' if len(found) > 1 else ''}; there is no {game}")
     if bots is None and save is not None:
-        raise CommandError("--save keeps a game that was played on: say --play-on too")
+        raise CommandError("--save needs --play-on")
     if bots is not None and stepping:
-        raise CommandError("bots play on without stopping: --play-on and --step do not go together")
+        raise CommandError("--play-on and --step cannot be combined")
     if stepping is None:
         stepping = until is None and sys.stdin.isatty() and sys.stdout.isatty()
     try:
@@ -148,7 +144,7 @@ def replay(
 
 
 class Teller:
-    """Tells a game to somebody with the knowledge of one side, of both, or of nobody."""
+    """Print a game from the point of view of one side, both sides, or a spectator."""
 
     def __init__(self, player: Playback, side: str, by: str) -> None:
         self.player = player
@@ -156,7 +152,7 @@ class Teller:
         self.told = 0
 
     def print(self, until: int | None) -> None:
-        """All of it, or up to a choice; then how things stand."""
+        """Print everything, or up to a choice and then the table."""
         last = len(self.player.record.choices) if until is None else until
         self.introduce()
         while not self.player.over and self.player.done < last:
@@ -166,7 +162,7 @@ class Teller:
         self.end()
 
     def play_on(self, until: int | None, bots: tuple[str, str], save: Path | None) -> None:
-        """From a choice of the record on, bots play; what came before is not told again."""
+        """Let bots play from a choice on, and print only what they do."""
         for name in bots:
             try:
                 find(name)
@@ -176,7 +172,7 @@ class Teller:
         player.go_to(len(player.record.choices) if until is None else until)
         game, start = player.game, player.done
         if game.decision is None:
-            raise CommandError(f"the game is over after choice {start}; --until names an earlier one to play on from")
+            raise CommandError(f"the game is over after choice {start}; use --until to play on from an earlier one")
         self.told = len(self.entries(0))
         corp, runner = map(known_as, bots)
         typer.echo(f"After choice {start}, {corp} plays the Corp and {runner} the Runner.")
@@ -190,13 +186,13 @@ class Teller:
         if save is not None:
             keep(save, game.record.to_json())
         if failure:
-            kept = f"; the game so far is kept in {save}" if save is not None else ""
+            kept = f"; the game so far is saved in {save}" if save is not None else ""
             raise CommandError(f"after choice {len(game.choices)}: {failure}{kept}")
         self.end()
 
     def chose(self, side: Side, option: Option) -> None:
-        """What somebody chose, for those who may know, and what followed."""
-        if self.side == "both" or SIDES[self.side] == (side,):  # what others choose may be secret
+        """Print a choice, if this point of view may know it, and what followed."""
+        if self.side == "both" or SIDES[self.side] == (side,):  # choices may be secret
             typer.echo(f"{len(self.player.game.choices):>5}. {side.name.title()}: {option}")
         self.tell()
 
@@ -235,7 +231,7 @@ class Teller:
     # -- steps ---------------------------------------------------------------------------------------------
 
     def one(self) -> None:
-        """One choice, and what follows from it."""
+        """Replay one choice and print what follows."""
         self.chose(*self.player.step())
 
     def forward(self) -> None:
@@ -249,7 +245,7 @@ class Teller:
             self.end()
 
     def arrived(self) -> bool:
-        """Is this where a step ends: at every question, at every action, or at the first action of a turn?"""
+        """Return whether a step ends here: at every question, every action, or the first action of a turn."""
         decision = self.player.game.decision
         if self.by == "decision" or decision is None or self.player.over:
             return True
@@ -282,7 +278,7 @@ class Teller:
         self.tell()
 
     def entries(self, start: int) -> list[LogEntry]:
-        """What the reader is told; with the knowledge of both sides, what the one who did it was told."""
+        """Return the log for this point of view; with both sides, each entry as its actor knows it."""
         logs = [self.player.game.log(side, start) for side in SIDES[self.side]]
         if len(logs) == 1:
             return logs[0]
@@ -300,8 +296,8 @@ class Teller:
             typer.echo(lead + textwrap.fill(text, WIDTH, initial_indent=indent, subsequent_indent=indent + "  "))
 
     def table(self) -> None:
-        """How things stand, as each of those whose knowledge is shown sees it."""
-        from sneakdoor.cli.table.drawing import table_lines
+        """Print the table for each side whose point of view is shown."""
+        from sneakdoor.cli.terminal.board import table_lines
 
         for side in SIDES[self.side]:
             if len(SIDES[self.side]) > 1 and side is not None:
@@ -354,7 +350,7 @@ def number_of_choices(text: str) -> int:
 
 
 def checked(file: Path) -> Iterator[tuple[int, str, str]]:
-    """Every record of a file, and what is wrong with it."""
+    """Yield every record of a file with its problem, or an empty string."""
     for number, text in records_in(file):
         try:
             player = Playback(text)

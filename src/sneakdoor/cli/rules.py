@@ -1,7 +1,7 @@
-"""`sneakdoor rules …`: what a rule says, how far it is kept, what carries it out, and what shows it.
+"""`sneakdoor rules …`: the summary of a rule, its status, the code that implements it, and its tests.
 
-`sneakdoor rules 6.9.3c` is short for `sneakdoor rules show 6.9.3c`. Whoever has the official text can import it, and
-reads it beside our summaries.
+`sneakdoor rules 6.9.3c` is short for `sneakdoor rules show 6.9.3c`. If you have the official text, import it to see it
+next to our summaries.
 """
 
 import json
@@ -24,23 +24,31 @@ WIDEST = 100
 NARROWEST = 40
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of lines.")]
-Ours = Annotated[bool, typer.Option("--ours", help="Our words only, even where the official text was imported.")]
+Ours = Annotated[bool, typer.Option("--ours", help="Hide the imported official text.")]
 
 
 class NumbersToo(TyperGroup):
-    """A group for which a number is as good as the word `show` and the number."""
+    """A command group that takes a rule number as `show NUMBER`."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         if args and args[0].removeprefix("1.4:")[:1].isdigit():
             args = ["show", *args]
         return super().parse_args(ctx, args)
 
+    def invoke(self, ctx: Any) -> Any:
+        from sneakdoor.rulebook.generated import GeneratedDataError
+
+        try:
+            return super().invoke(ctx)
+        except GeneratedDataError as error:
+            raise CommandError(str(error)) from error
+
 
 rules = typer.Typer(
     name="rules",
     cls=NumbersToo,
-    help="Look rules up by number (sneakdoor rules 6.9.3c), search them, count what is kept, import the official text.",
-    epilog="A bare number is version 1.3's; what is new or other in 1.4 is written 1.4:9.8.1.",
+    help="Look up rules by number (sneakdoor rules 6.9.3c), search them, show coverage, import the official text.",
+    epilog="A plain number refers to version 1.3; a rule that is new or different in 1.4 is written 1.4:9.8.1.",
     no_args_is_help=True,
     rich_markup_mode=None,
 )
@@ -52,8 +60,8 @@ def show(
     ours: Ours = False,
     as_json: AsJson = False,
 ) -> None:
-    """Show rules: summary, how far each is kept, what implements it, which tests and examples show it."""
-    from sneakdoor.document.kept import beside
+    """Show rules: summary, status, code, tests and examples."""
+    from sneakdoor.document.imported import beside
     from sneakdoor.rulebook import UnknownRule, find
 
     try:
@@ -61,7 +69,7 @@ def show(
     except UnknownRule as error:
         raise CommandError(str(error)) from error
     texts = imported(ours)
-    # What the engine follows comes first, and the older rule beside it.
+    # The rule that the engine follows comes first, then the older one.
     wanted = [*(one for rule in asked for one in followed(rule.number)), *(rule.number for rule in asked)]
     found = asked if as_json else [find(number) for number in dict.fromkeys(wanted)]
     told = [describe(rule) | {"official": [one.as_json() for one in beside(rule, texts)]} for rule in found]
@@ -78,7 +86,7 @@ def search(
     ours: Ours = False,
     as_json: AsJson = False,
 ) -> None:
-    """Find the rules in which all these words occur, in our words or in an imported text."""
+    """Find the rules that contain all these words, in our summary or in an imported text."""
     from sneakdoor.rulebook import search as look
     from sneakdoor.rulebook.ledger import entry
 
@@ -99,16 +107,17 @@ def search(
 
 @rules.command("import")
 def import_(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The official text, in any form; - reads stdin.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The official text, in any format; - reads stdin.")],
     version: Annotated[
-        str | None, typer.Option("--as", metavar="VERSION", help="Which version it is, 1.3 or 1.4, if it does not say.")
+        str | None,
+        typer.Option("--as", metavar="VERSION", help="Its version, 1.3 or 1.4, if it does not name it."),
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Keep the official text of the rules, on this machine only, to be shown beside our summaries."""
+    """Import the official text of the rules, on this machine only, to show next to our summaries."""
     from sneakdoor.cli.document import opened, refuse
     from sneakdoor.document import BadDocument, gather, store
-    from sneakdoor.folders import DataTrouble
+    from sneakdoor.user_data import DataTrouble
 
     try:
         gathered = gather(opened(file), version)
@@ -122,16 +131,16 @@ def import_(
         echo_json(told | {"file": str(path)})
         return
     typer.echo(
-        f"{len(gathered.texts)} texts of version {gathered.version} imported; they are shown beside our summaries"
+        f"{len(gathered.texts)} texts of version {gathered.version} imported; they are shown next to our summaries"
     )
     if gathered.unknown:
-        typer.echo(fit(f"left out, since this rulebook has no such number: {', '.join(gathered.unknown)}", ""))
-    typer.echo(f"kept in {path}; delete that file to go back to our words alone")
+        typer.echo(fit(f"left out, not numbers of this rulebook: {', '.join(gathered.unknown)}", ""))
+    typer.echo(f"stored in {path}; delete that file to see only our summaries")
 
 
 @rules.command()
 def coverage(as_json: AsJson = False) -> None:
-    """Count the rules that a machine can keep: cited in code, shown by tests; and the worked examples."""
+    """Count executable rules: cited in code, covered by tests; and worked examples."""
     from sneakdoor.rulebook.ledger import ledger
 
     told = ledger().coverage()
@@ -157,9 +166,9 @@ def coverage(as_json: AsJson = False) -> None:
 
 
 def imported(ours: bool) -> "dict[str, dict[str, OfficialRule]]":
-    """The imported texts, unless ours alone are wanted."""
-    from sneakdoor.document.kept import kept
-    from sneakdoor.folders import DataTrouble
+    """Return the imported texts, or none if only ours are wanted."""
+    from sneakdoor.document.imported import kept
+    from sneakdoor.user_data import DataTrouble
 
     try:
         return {} if ours else kept()
@@ -168,8 +177,8 @@ def imported(ours: bool) -> "dict[str, dict[str, OfficialRule]]":
 
 
 def in_official(words: list[str], found: "list[Rule]", *, ours: bool) -> "list[Rule]":
-    """Further rules, in whose official text all these words occur."""
-    from sneakdoor.document.kept import beside
+    """Return further rules whose official text contains all these words."""
+    from sneakdoor.document.imported import beside
     from sneakdoor.rulebook import rules as all_rules
 
     texts = imported(ours)
@@ -199,7 +208,7 @@ def summary(rule: "Rule") -> dict[str, Any]:
 
 
 def describe(rule: "Rule") -> dict[str, Any]:
-    """Everything that is known of a rule, as plain data."""
+    """Return everything known about a rule as plain data."""
     from sneakdoor.rulebook import children
     from sneakdoor.rulebook.ledger import entry, ledger
 
@@ -221,15 +230,15 @@ def describe(rule: "Rule") -> dict[str, Any]:
 
 
 def followed(number: str) -> list[str]:
-    """The rules that the engine follows where this number is asked for: those of 1.4 that took its place, or itself."""
+    """Return the rules that the engine follows for this number: those of 1.4 that replaced it, or itself."""
     from sneakdoor.rulebook import find
-    from sneakdoor.rulebook.ledger import entry
+    from sneakdoor.rulebook.ledger import successors
 
-    return list(entry(number).through) or [find(number).number]
+    return list(successors().get(number, ())) or [find(number).number]
 
 
 def as_followed(number: str) -> list[str]:
-    """A rule for a player: what the engine follows first, then the older text that it replaced."""
+    """Describe a rule for a player: the one that the engine follows, then the one that it replaced."""
     from sneakdoor.rulebook import find
 
     asked, now = find(number), followed(number)
@@ -242,7 +251,7 @@ def as_followed(number: str) -> list[str]:
 
 
 def lines(told: dict[str, Any]) -> list[str]:
-    """A rule as plain lines that fit."""
+    """Format a rule as wrapped lines."""
     number, status = told["number"], told["status"]
     out = [fit(f"{number}  {told['summary']}", "")]
     known = {"confirmed": "", "stated": ", known from the list of changes", "inferred": ", inferred from a later text"}

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from sneakdoor import Side
-from sneakdoor.arena.seat import Seat
+from sneakdoor.arena.program_seat import Seat
 from sneakdoor.cli.errors import CommandError
 from sneakdoor.cli.simulate import match_of
 
@@ -24,7 +24,7 @@ def seat(
     mcp: bool = False,
 ) -> None:
     if side.lower() not in {"corp", "runner"}:
-        raise CommandError(f'a program plays the corp or the runner, not "{side}"')
+        raise CommandError(f'the side must be corp or runner, not "{side}"')
     mine = Side[side.upper()]
     match = match_of(*decks, (bot, bot), seed)
     keep = keeping(record) if record is not None else None
@@ -39,7 +39,7 @@ def seat(
 
 
 def keeping(file: Path) -> Callable[[str], None]:
-    """Append a line to a file, and see that it gets there."""
+    """Return a function that appends a line to a file; raise at once if the file is not writable."""
     try:
         with file.open("ab"):
             pass

@@ -1,4 +1,4 @@
-"""`sneakdoor serve`: the table in the browser."""
+"""`sneakdoor serve`: run the web server."""
 
 import importlib.util
 import json
@@ -8,7 +8,18 @@ import typer
 
 from sneakdoor.cli.errors import CommandError
 
-NEEDED = ("asyncpg", "litestar", "uvicorn", "websockets", "sqlalchemy", "aiosqlite", "alembic", "argon2", "msgspec")
+NEEDED = (
+    "asyncpg",
+    "litestar",
+    "uvicorn",
+    "websockets",
+    "sqlalchemy",
+    "aiosqlite",
+    "alembic",
+    "argon2",
+    "msgspec",
+    "confusable_homoglyphs",
+)
 
 
 def serve(
@@ -18,25 +29,47 @@ def serve(
     database: str | None,
     browser: bool,
     reference: Path | None,
+    build_reference: bool,
+    host_names: tuple[str, ...],
     secure: bool,
     behind_proxy: bool,
+    trusted_proxies: list[str],
+    expire_open: float,
+    expire_games: float,
+    cluster: str | None,
+    smtp: str | None,
     level: str,
 ) -> None:
     need_web()
     from sneakdoor.web.app import Options
-    from sneakdoor.web.serving import Busy, default_database
-    from sneakdoor.web.serving import serve as run
+    from sneakdoor.web.mail import BadMail, MailServer
+    from sneakdoor.web.proxies import BadProxy, Proxies
+    from sneakdoor.web.server import Busy, default_database
+    from sneakdoor.web.server import serve as run
     from sneakdoor.web.store import BadDatabase
+    from sneakdoor.web.table_manager import Expiry
 
-    options = Options(database or default_database(), secure=secure, reference=reference)
     try:
-        run(options, host, port, browser=browser, behind_proxy=behind_proxy, level=level)
-    except (Busy, BadDatabase) as error:
+        proxies = Proxies.named(trusted_proxies) if trusted_proxies else Proxies.near() if behind_proxy else None
+        mail = MailServer.read(smtp) if smtp else None
+        options = Options(
+            database or default_database(),
+            secure=secure,
+            host_names=host_names,
+            proxies=proxies,
+            reference=reference,
+            build_reference=build_reference,
+            mail=mail,
+            expiry=Expiry(expire_open, expire_games),
+            cluster=cluster,
+        )
+        run(options, host, port, browser=browser, level=level)
+    except (Busy, BadDatabase, BadMail, BadProxy) as error:
         raise CommandError(str(error)) from None
 
 
 def measure(games: int, seconds: float, pace: float, database: str | None, *, as_json: bool) -> None:
-    """Drive so many games at once, and tell how long answers took."""
+    """Play this number of games at once and print the response times."""
     need_web()
     from sneakdoor.web.load import load
 
@@ -48,5 +81,5 @@ def need_web() -> None:
     missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
     if missing:
         raise CommandError(
-            f'the server needs {", ".join(missing)}, which the extra `web` brings: pip install "sneakdoor[web]"'
+            f'the server needs {", ".join(missing)}; install the extra `web`: pip install "sneakdoor[web]"'
         )

@@ -1,4 +1,4 @@
-"""Our text of a card beside the printed one, as plain lines for a terminal."""
+"""Our text of a card next to the printed one, in two columns."""
 
 import textwrap
 from itertools import zip_longest
@@ -9,11 +9,11 @@ if TYPE_CHECKING:
 
 HEADS = ("our text", "printed text")
 BETWEEN = " | "
-NARROWEST = 24  # of a column: with less than two of these the texts stand below each other
+NARROWEST = 24  # width of a column; below this the texts are stacked
 
 
 def both(entry: "Entry", texts: "dict[str, Official]") -> dict[str, Any]:
-    """Both texts of a card; one that there is not is none."""
+    """Return both texts of a card; None if there is no such text."""
     printed = texts.get(entry.title)
     return {
         "title": entry.title,
@@ -24,7 +24,7 @@ def both(entry: "Entry", texts: "dict[str, Official]") -> dict[str, Any]:
 
 
 def beside(entry: "Entry", texts: "dict[str, Official]", width: int) -> list[str]:
-    """Title, and two columns that together are no wider than this; one below the other where that is too narrow."""
+    """Format title and texts in two columns, or one below the other if the width is too small."""
     told = both(entry, texts)
     ours = "(not implemented yet)" if told["ours"] is None else told["ours"] or "(no text)"
     printed = "(not in the card file)" if told["printed"] is None else told["printed"] or "(no text)"
@@ -43,7 +43,7 @@ def stacked(head: str, text: str, width: int) -> list[str]:
 
 
 def wrapped(text: str, width: int) -> list[str]:
-    """The lines of a text, each broken where it does not fit; what goes on from a line above is set in."""
+    """Wrap the lines of a text; continuation lines are indented."""
     return [
         piece
         for line in text.split("\n")

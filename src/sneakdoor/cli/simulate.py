@@ -1,4 +1,4 @@
-"""`sneakdoor simulate`: bots play many games, and the results are told."""
+"""`sneakdoor simulate`: let bots play many games and report the results."""
 
 import json
 import sys
@@ -22,7 +22,7 @@ ENDS = {
     "flatline": "the Runner is flatlined",
     "empty R&D": "R&D is empty",
     "concession": "the other side concedes",
-    "stopped": "given up: it would not end",
+    "stopped": "stopped: too many choices",
 }
 
 
@@ -52,7 +52,7 @@ def simulate(
 def played_out(
     contest: Contest, games: int, workers: int, out: Path | None, cluster: str | None
 ) -> tuple[Summary, Store | None]:
-    """Play the games that are not there yet, and say on the way how far it is."""
+    """Play the missing games and show the progress."""
     try:
         store = Store(out, contest) if out is not None else None
         progress = Progress(games)
@@ -64,9 +64,9 @@ def played_out(
 
 
 def end(summary: Summary, store: Store | None) -> None:
-    """The last word on games that ended early."""
+    """Raise or exit if the games ended early."""
     if isinstance(summary.failed, GameBroke):
-        kept = f"; it is kept in {store.keep_unfinished(summary.failed.record)}" if store is not None else ""
+        kept = f"; it is saved in {store.keep_unfinished(summary.failed.record)}" if store is not None else ""
         raise CommandError(f"{summary.failed}{kept}")
     if summary.interrupted:
         raise typer.Exit(INTERRUPTED)
@@ -83,14 +83,14 @@ def match_of(corp: str, runner: str, bots: tuple[str, str], seed: int) -> Match:
 
 
 def names_of(match: Match) -> tuple[str, str]:
-    """Who plays what, for the pictures."""
+    """Return deck and bot of each side, for the plots."""
     sides = ((match.corp, match.corp_bot), (match.runner, match.runner_bot))
     corp, runner = (f"{deck.name or deck.identity} ({bot})" for deck, bot in sides)
     return corp, runner
 
 
 def tell(match: Match, summary: Summary, out: Path | None) -> None:
-    """The results as a table."""
+    """Print the results as a table."""
     games = summary.games
     corp, runner = names_of(match)
     typer.echo(f"Corp:   {corp}")
@@ -124,11 +124,11 @@ def tell(match: Match, summary: Summary, out: Path | None) -> None:
             f"\n{summary.fresh} games in {summary.seconds:.1f} s ({rate:.1f} a second, {summary.cpu_s:.1f} s CPU)"
         )
     if out is not None:
-        typer.echo(f"Records, table and pictures are in {out}.")
+        typer.echo(f"Records, table and plots are in {out}.")
 
 
 class Progress:
-    """One line on the terminal that says how far it is; on anything else a line now and then."""
+    """A progress line on the terminal; elsewhere a line every 30 seconds."""
 
     def __init__(self, games: int) -> None:
         self.games = games
@@ -163,7 +163,7 @@ class Progress:
 
 
 def clock(seconds: float) -> str:
-    """Time left as people read it.
+    """Format a duration.
 
     >>> clock(75), clock(4000)
     ('1:15', '1:06:40')

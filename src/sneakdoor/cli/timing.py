@@ -1,4 +1,4 @@
-"""`sneakdoor timing …`: when things happen, step by step, and in which windows a card can do something.
+"""`sneakdoor timing …`: timing structures step by step, and the windows in which a card can be used.
 
 `sneakdoor timing corp-draw` is short for `sneakdoor timing show corp-draw`.
 """
@@ -13,7 +13,7 @@ from sneakdoor.cli.errors import CommandError
 from sneakdoor.cli.rules import AsJson, echo_json, fit
 
 if TYPE_CHECKING:
-    from sneakdoor.reference.asking import CardAnswer
+    from sneakdoor.reference.card_timing import CardAnswer
     from sneakdoor.testing.position import Position
     from sneakdoor.timing import TimingStructure
 
@@ -21,7 +21,7 @@ MOST_LINES = 12
 
 
 class NamesToo(TyperGroup):
-    """A group for which the name of a structure is as good as the word `show` and the name."""
+    """A command group that takes the name of a structure as `show NAME`."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         if not args or (args[0] not in self.commands and args[0] != "--help"):
@@ -32,7 +32,7 @@ class NamesToo(TyperGroup):
 timing = typer.Typer(
     name="timing",
     cls=NamesToo,
-    help="Walk through turns, runs and windows (sneakdoor timing run), ask about cards (timing ask TITLE).",
+    help="Show turns, runs and windows (sneakdoor timing run), and when a card can be used (timing ask TITLE).",
     epilog="(P) both may use paid abilities, (R) the Corp may rez non-ice cards, (S) the Corp may score.",
     rich_markup_mode=None,
 )
@@ -40,16 +40,16 @@ timing = typer.Typer(
 
 @timing.command()
 def show(
-    name: Annotated[str, typer.Argument(metavar="[STRUCTURE]", help="As in corp-draw, run, 6.9.2; none: list.")] = "",
+    name: Annotated[str, typer.Argument(metavar="[STRUCTURE]", help="corp-draw, run, 6.9.2 …; none: list.")] = "",
     as_json: AsJson = False,
-    svg: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the drawing to a file.")] = None,
+    svg: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a diagram to a file.")] = None,
 ) -> None:
     """Show a timing structure: its steps, windows, branches and loops."""
     from sneakdoor.timing import NoSuchStructure, drawing, structure, structures
 
     if not name:
         if svg is not None:
-            raise CommandError("which structure shall be drawn? For instance: sneakdoor timing run --svg run.svg")
+            raise CommandError("name a structure to draw, for instance: sneakdoor timing run --svg run.svg")
         if as_json:
             echo_json([one.as_dict() for one in structures().values()])
             return
@@ -75,7 +75,7 @@ def between(
     last: Annotated[str, typer.Argument(help="The number of a later step of the same turn, run or procedure.")],
     as_json: AsJson = False,
 ) -> None:
-    """What can be done between two steps: the windows that come between them, and what they allow."""
+    """Show the windows between two steps and what they allow."""
     from sneakdoor.timing import NoSuchStructure
     from sneakdoor.timing import between as steps_between
 
@@ -109,13 +109,13 @@ def ask(
     title: Annotated[list[str], typer.Argument(metavar="TITLE", help="A card, as in Marilyn Campaign.")],
     as_json: AsJson = False,
     position: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write a position to play from (sneakdoor play --from FILE).")
+        Path | None, typer.Option(metavar="FILE", help="Write a position for sneakdoor play --from FILE.")
     ] = None,
-    at: Annotated[str, typer.Option(metavar="STEP", help="Which window the position stands in; else the last.")] = "",
+    at: Annotated[str, typer.Option(metavar="STEP", help="The window of the position (default: the last).")] = "",
 ) -> None:
-    """In which windows a card can be rezzed, scored, played, installed or used, what it does, and until when."""
+    """Show in which windows a card can be rezzed, scored, played, installed or used, and with what effect."""
     from sneakdoor.catalogue import UnknownCard
-    from sneakdoor.reference.asking import ask as find_out
+    from sneakdoor.reference.card_timing import ask as find_out
 
     try:
         answer = find_out(" ".join(title))
@@ -128,11 +128,11 @@ def ask(
     else:
         typer.echo("\n".join(answer_lines(answer)))
         if position is not None:
-            typer.echo(f"\nWritten: {position}; `sneakdoor play --from {position}` goes on from there.")
+            typer.echo(f"\nWritten: {position}; `sneakdoor play --from {position}` starts from there.")
 
 
 def position_at(answer: "CardAnswer", at: str) -> "Position":
-    """The position just before something is done at this step, or in the last window."""
+    """Return the position before the card is used at this step, or in the last window."""
     if not at:
         if answer.last is not None:
             return answer.last.position
@@ -141,12 +141,12 @@ def position_at(answer: "CardAnswer", at: str) -> "Position":
         if window.step == at and window.position is not None:
             return window.position
     able = [window.step for window in answer.windows if window.position is not None]
-    where = f"; there is at {', '.join(able)}" if able else ""
+    where = f"; it can be used at {', '.join(able)}" if able else ""
     raise CommandError(f"nothing can be done with {answer.card} at {at}{where}")
 
 
 def answer_lines(answer: "CardAnswer") -> list[str]:
-    """An answer as lines that fit."""
+    """Format an answer as wrapped lines."""
     out = [answer.card]
     if answer.setting and answer.windows:
         out.append(fit(f"Tried in a round of turns: {answer.setting}.", ""))
@@ -155,12 +155,10 @@ def answer_lines(answer: "CardAnswer") -> list[str]:
     for window in answer.windows:
         able = ", ".join(window.can) or "no"
         rule = f" (CR {window.by})" if window.by and window.by != window.step else ""
-        out.append(
-            fit(f"{window.effect}{rule}".strip() or "nothing more comes of it", f"  {window.step:<7} {able:<10} ")
-        )
+        out.append(fit(f"{window.effect}{rule}".strip() or "no further effect", f"  {window.step:<7} {able:<10} "))
     if answer.last is not None:
         last = answer.last
-        out += ["", fit(f"The last window: {last.step} ({last.can}). {last.words}", ""), "", "What the trial told:"]
+        out += ["", fit(f"The last window: {last.step} ({last.can}). {last.words}", ""), "", "Log of the trial:"]
         out += [fit(line, "  ") for line in last.log[:MOST_LINES]]
         if len(last.log) > MOST_LINES:
             out.append(f"  … and {len(last.log) - MOST_LINES} more lines")
@@ -170,12 +168,12 @@ def answer_lines(answer: "CardAnswer") -> list[str]:
 
 
 def lines(one: "TimingStructure", now: str = "") -> list[str]:
-    """A structure as lines that fit; the step of this number is marked."""
+    """Format a structure as wrapped lines; the step with this number is marked."""
     from sneakdoor.timing import structures
 
     out = [f"{one.title} (CR {one.rule})"]
     if one.inside:
-        out.append(fit("stands in: " + ", ".join(one.inside), "  "))
+        out.append(fit("part of: " + ", ".join(one.inside), "  "))
     for step in one.steps:
         mark = "> " if now and step.number == now else "  "
         out += ["", fit(step.words, f"{mark}{step.number:<8} ")]

@@ -1,4 +1,4 @@
-"""`sneakdoor tournament …`: a file of players and decks, Swiss rounds with both sides, a cut, and bots to fill it."""
+"""`sneakdoor tournament …`: Swiss rounds and a cut for people and bots, stored in one file."""
 
 import json
 import os
@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 
 tournament = typer.Typer(
     name="tournament",
-    help="Run a tournament out of one file: pair, report, standings, cut; bots can play in it.",
+    help="Run a tournament stored in one file: pair, report, standings, cut; bots can take part.",
     no_args_is_help=True,
     rich_markup_mode=None,
 )
 
-File = Annotated[Path, typer.Argument(metavar="FILE", help="The file of the tournament.")]
+File = Annotated[Path, typer.Argument(metavar="FILE", help="The tournament file.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of lines.")]
 
 
@@ -29,20 +29,20 @@ def new(
     players: Annotated[
         Path | None, typer.Option(help="A list of players: name, Corp deck, Runner deck, bot; CSV or JSON.")
     ] = None,
-    bots: Annotated[int, typer.Option(min=0, help="So many bots besides, with decks that come along.")] = 0,
-    bot: Annotated[str, typer.Option(help="Which bot they are.")] = "greedy",
-    name: Annotated[str, typer.Option(help="What it is called.")] = "Tournament",
-    rounds: Annotated[int, typer.Option(min=0, help="Swiss rounds; 0 for as many as one winner takes.")] = 0,
-    cut: Annotated[int, typer.Option(min=0, help="How many go on to the cut: 2, 4, 8, 16, or 0 for none.")] = 0,
-    format_: Annotated[str, typer.Option("--format", "-f", help="The format that decks are held to.")] = "rules",
-    seed: Annotated[int, typer.Option(min=0, help="The same seed pairs and plays in the same way.")] = 0,
+    bots: Annotated[int, typer.Option(min=0, max=1000, help="Number of additional bots, with included decks.")] = 0,
+    bot: Annotated[str, typer.Option(help="The bot for these players.")] = "greedy",
+    name: Annotated[str, typer.Option(help="Name of the tournament.")] = "Tournament",
+    rounds: Annotated[int, typer.Option(min=0, help="Swiss rounds; 0 for enough to find one winner.")] = 0,
+    cut: Annotated[int, typer.Option(min=0, help="Size of the cut: 2, 4, 8, 16, or 0 for none.")] = 0,
+    format_: Annotated[str, typer.Option("--format", "-f", help="The format for decks.")] = "rules",
+    seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same pairings and games.")] = 0,
 ) -> None:
-    """Begin a tournament; decks that are not legal are told, with all that is wrong with them."""
+    """Create a tournament. Illegal decks are refused with a list of their problems."""
     from sneakdoor.tournament import Tournament, TournamentError, players_in, write
-    from sneakdoor.tournament.entering import admit, bots_of
+    from sneakdoor.tournament.registration import admit, bots_of
 
     if file.exists():
-        raise CommandError(f"{file} is there already; a tournament is begun in a new file")
+        raise CommandError(f"{file} already exists; name a new file for the tournament")
     try:
         entrants = [*(players_in(players) if players is not None else []), *bots_of(bots, bot, format_)]
         event = Tournament.begin(name, entrants, rounds=rounds, cut=cut, format=format_, seed=seed)
@@ -56,7 +56,7 @@ def new(
 
 @tournament.command()
 def pair(file: File) -> None:
-    """Begin the next round, of Swiss or of the cut."""
+    """Pair the next round of Swiss or of the cut."""
     event = opened(file)
     try:
         event.pair()
@@ -70,10 +70,10 @@ def pair(file: File) -> None:
 def report(
     file: File,
     table: Annotated[int, typer.Argument(help="The number of the table.")],
-    corp: Annotated[str, typer.Argument(help="Who was the Corp.")],
-    result: Annotated[str, typer.Argument(help="Who won: corp, runner or tie.")],
+    corp: Annotated[str, typer.Argument(help="The player who was the Corp.")],
+    result: Annotated[str, typer.Argument(help="The winner: corp, runner or tie.")],
 ) -> None:
-    """Note the result of a game; a wrong one is put right by reporting it again."""
+    """Record the result of a game. Report it again to correct it."""
     event = opened(file)
     try:
         event.report(table, corp, result)
@@ -81,12 +81,12 @@ def report(
         raise CommandError(str(error)) from error
     kept(event, file)
     left = len(event.open_games)
-    typer.echo(f"noted; {left} games of this round are open" if left else "noted; the round is over")
+    typer.echo(f"recorded; {left} games of this round are open" if left else "recorded; the round is over")
 
 
 @tournament.command()
-def drop(file: File, name: Annotated[str, typer.Argument(help="Who leaves.")]) -> None:
-    """A player leaves."""
+def drop(file: File, name: Annotated[str, typer.Argument(help="The player who leaves.")]) -> None:
+    """Remove a player from the following rounds."""
     event = opened(file)
     try:
         event.drop(name)
@@ -97,7 +97,7 @@ def drop(file: File, name: Annotated[str, typer.Argument(help="Who leaves.")]) -
 
 @tournament.command()
 def standings(file: File, as_json: AsJson = False) -> None:
-    """Who stands where."""
+    """Show the standings."""
     from sneakdoor.tournament import standings as table
 
     event = opened(file)
@@ -116,17 +116,17 @@ def standings(file: File, as_json: AsJson = False) -> None:
             f"  {corp:>5}  {runner:>6}{gone}"
         )
     if event.winner:
-        typer.echo(f"\n{event.winner} has won.")
+        typer.echo(f"\n{event.winner} wins the tournament.")
 
 
 @tournament.command()
 def run(
     file: File,
-    workers: Annotated[int, typer.Option(min=0, help="Processes; 0 for one on every core.")] = 0,
+    workers: Annotated[int, typer.Option(min=0, help="Number of processes; 0 for one per core.")] = 0,
     as_json: AsJson = False,
 ) -> None:
-    """Let the bots play, round by round, until it is over or somebody else has to."""
-    from sneakdoor.tournament.playing import check_entrants, play_open
+    """Let the bots play round by round, until the tournament is over or people have to play."""
+    from sneakdoor.tournament.bot_games import check_entrants, play_open
 
     event = opened(file)
     many = (
@@ -143,7 +143,7 @@ def run(
             played = play_open(event, many, None if as_json else typer.echo)
             kept(event, file)
             if event.open_games and not played:
-                raise CommandError(f"{len(event.open_games)} games are for people to play: report them, and run again")
+                raise CommandError(f"{len(event.open_games)} games are left for people: report them and run again")
     except ValueError as error:
         raise CommandError(str(error)) from error
     standings(file, as_json=as_json)

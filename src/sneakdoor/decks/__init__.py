@@ -1,24 +1,24 @@
-"""Decks: build them, check them against the rules and a format, read and write what players have.
+"""Decks: build them, check them against the rules and a format, read and write common deck files.
 
-Nothing here needs a game, and every card of the period is known, whether the engine plays it yet or not.
+Nothing here needs a game.
 """
 
-from sneakdoor.decks.changes import Difference, difference
 from sneakdoor.decks.deck import Cards, Deck, DeckError, Problem
+from sneakdoor.decks.deck_diff import Difference, difference
+from sneakdoor.decks.deck_files import FILE_FORMATS, read, write
 from sneakdoor.decks.facts import CardFacts, CardSet, cards, sets
-from sneakdoor.decks.files import FILE_FORMATS, read, write
 from sneakdoor.decks.groups import cost_curves, grouped
 from sneakdoor.decks.legality import Tally, Violation, agenda_points, check, check_for_play, pool, unimplemented
 from sneakdoor.decks.odds import Hands, hands, with_mulligan
-from sneakdoor.decks.starter import SHELVES, decks_for, shelved_decks, starter_decks
+from sneakdoor.decks.starter import SHELVES, Shelf, decks_for, shelved_decks, starter_decks
 from sneakdoor.decks.titles import find, nearest
-from sneakdoor.decks.tournament import Format, families, format_named, format_on, formats, read_format
+from sneakdoor.decks.tournament_formats import Format, families, format_named, format_on, formats, read_format
 
 __all__ = [
     "Deck", "Cards", "DeckError", "Problem",
     "check", "check_for_play", "unimplemented", "pool", "Violation", "Tally", "agenda_points",
     "Format", "formats", "format_named", "format_on", "families", "read_format",
-    "read", "write", "FILE_FORMATS", "starter_decks", "decks_for", "shelved_decks", "SHELVES",
+    "read", "write", "FILE_FORMATS", "starter_decks", "decks_for", "shelved_decks", "SHELVES", "Shelf",
     "CardFacts", "CardSet", "cards", "sets", "find", "nearest",
     "grouped", "cost_curves", "difference", "Difference", "hands", "Hands", "with_mulligan",
 ]  # fmt: skip

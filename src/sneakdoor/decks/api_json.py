@@ -1,8 +1,8 @@
-"""NetrunnerDB's JSON: what its API answers for one deck.
+"""Read and write decks in the JSON of NetrunnerDB's API.
 
-Written is version 2 (`cards` by NetrunnerDB's codes, the identity among them); version 3 (`attributes` with
-`identity_card_id` and `card_slots`) is read too. Cards that begin outside the deck go under `extras`, which others
-ignore.
+Version 2 (`cards` by NetrunnerDB codes, including the identity) is written; version 3 (`attributes` with
+`identity_card_id` and `card_slots`) is read as well. Cards that begin outside the deck are in `extras`, a key that
+other programs ignore.
 """
 
 import json
@@ -16,7 +16,7 @@ VERSION: Final = "2.0"
 
 
 def is_json(text: str) -> bool:
-    """Whether this is JSON as a whole, and what a deck can be in."""
+    """Is the whole text a JSON object or list?"""
     if text[:1] not in {"{", "["}:
         return False
     try:
@@ -92,7 +92,7 @@ class _JsonReader:
         return self.draft.match(line, code)
 
     def _line(self, word: str) -> int:
-        """The line on which this word stands, as far as it can be found again."""
+        """The number of the first line that contains this string; 0 if there is none."""
         wanted = json.dumps(word)
         return next((number for number, line in enumerate(self.lines, 1) if wanted in line), 0)
 
@@ -113,4 +113,4 @@ def write_json(deck: Deck) -> str:
 
 
 def _code(title: str) -> str:
-    return cards()[title].printing.code
+    return cards()[title].printing.code or title  # readers take titles as well

@@ -1,27 +1,32 @@
-"""A deck as plain data, and what is said when one cannot be read."""
+"""Decks as immutable values, and the errors of reading them."""
 
 from __future__ import annotations
 
 import unicodedata
+from collections import Counter
 from collections.abc import ItemsView, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from sneakdoor.decks.facts import cards
 from sneakdoor.decks.titles import find, nearest, or_list
-from sneakdoor.model.words import Side
+from sneakdoor.model.enums import Side
 
 MOST: Final = 999
-"""More copies than this of one card are a slip of the pen."""
+"""Most copies of a card in a list; more are taken for a typing error."""
+MOST_IN_LIST: Final = 25_000
+"""Most cards in a list that can be read: enough for a whole collection, more than any game is played with."""
+MOST_NEAREST: Final = 40
+"""Most unknown titles for which suggestions are looked up, as each look-up goes through all cards."""
 
 _NEVER: Final = "\ufeff\ufffe\uffff"
 _NO: Final = frozenset({"Cc", "Cs"})
 
 
 class Cards(Mapping[str, int]):
-    """Titles and how many of each: frozen, hashable, always in the order of titles.
+    """A frozen, hashable mapping from titles to numbers of copies, always in the order of titles.
 
-    The order is fixed so that equal decks are the same deck to the last byte, and a game from a seed is the same game.
+    The order is fixed so that equal decks are written identically and give the same game for the same seed.
 
     >>> Cards({"Sure Gamble": 3, "Diesel": 2})
     Cards({'Diesel': 2, 'Sure Gamble': 3})
@@ -40,11 +45,13 @@ class Cards(Mapping[str, int]):
             if count < 1:
                 raise ValueError(f"{title}: there is no deck with {count} copies of a card")
             summed[title] = summed.get(title, 0) + count
+        if wrong := too_many(summed):
+            raise ValueError(wrong)
         self._counts: dict[str, int] = dict(sorted(summed.items()))
 
     @property
     def total(self) -> int:
-        """All copies together."""
+        """The number of cards, counting copies."""
         return sum(self._counts.values())
 
     def __getitem__(self, title: str) -> int:
@@ -72,15 +79,24 @@ class Cards(Mapping[str, int]):
         return Cards, (self._counts,)
 
 
+def too_many(counts: Mapping[str, int]) -> str:
+    """Why these counts are larger than any deck, in words; empty if they are not."""
+    for title, count in counts.items():
+        if count > MOST:
+            return f"{shortened(title)}: {count if count < 10**9 else 'far too many'} copies, and 1 to {MOST} can be"
+    total = sum(counts.values())
+    return f"{total} cards, and a list has at most {MOST_IN_LIST}" if total > MOST_IN_LIST else ""
+
+
 NO_CARDS: Final = Cards()
 
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """A list of cards with its identity, by title.
+    """An identity and the cards of its deck, by title.
 
-    `extras` are the cards that begin outside the deck (CR 1.5.1). A deck says nothing about its own legality: that is
-    what `check` is for.
+    `extras` are the cards that begin outside the deck (CR 1.5.1). A deck need not be legal: `check`
+    says whether it is.
     """
 
     name: str
@@ -107,7 +123,7 @@ class Deck:
         extras: Mapping[str, int] = NO_CARDS,
         notes: str = "",
     ) -> Deck:
-        """A deck from titles as people write them; the identity tells the side.
+        """Make a deck from titles in any spelling; the side is that of the identity.
 
         >>> Deck.of("noise", {"sure gamble": 3}).identity
         'Noise: Hacker Extraordinaire'
@@ -128,7 +144,7 @@ class Deck:
         return self.cards.total
 
     def as_json(self) -> dict[str, Any]:
-        """The deck as what JSON can hold."""
+        """The deck as plain data for JSON."""
         return {
             "name": self.name,
             "side": self.side.name.lower(),
@@ -141,7 +157,7 @@ class Deck:
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """Why a line cannot be read, and which titles may have been meant; line 0 is the deck as a whole."""
+    """Why a line cannot be read, with suggested titles; line 0 means the deck as a whole."""
 
     line: int
     text: str
@@ -159,7 +175,7 @@ class Problem:
 
 
 class DeckError(ValueError):
-    """A list that cannot be read as a deck; `problems` names every line that stands in the way."""
+    """A list cannot be read as a deck; `problems` has every line that is wrong."""
 
     problems: tuple[Problem, ...]
 
@@ -173,7 +189,7 @@ class DeckError(ValueError):
 
 @dataclass(slots=True)
 class Draft:
-    """What a reader has gathered so far."""
+    """What a reader has collected so far."""
 
     name: str = ""
     identity: str = ""
@@ -187,12 +203,12 @@ class Draft:
         self.problems.append(Problem(line, shortened(text), words, titles))
 
     def miss(self, line: int, text: str) -> None:
-        """These words are no title; for the first such lines the nearest titles are looked up."""
-        titles = nearest(text) if len(self.problems) < 40 else ()
+        """Report words that are no title, with suggestions for the first few."""
+        titles = nearest(text) if len(self.problems) < MOST_NEAREST else ()
         self.complain(line, text, "is no card that I know", titles)
 
     def match(self, line: int, text: str) -> str | None:
-        """The title that is meant, or nothing and a problem."""
+        """The title that these words name; None, and a problem, if there is none."""
         titles = find(text)
         if len(titles) == 1:
             return titles[0]
@@ -203,7 +219,7 @@ class Draft:
         return None
 
     def name_identity(self, line: int, text: str) -> None:
-        """These words name the identity."""
+        """Take these words as the identity."""
         title = self.match(line, text)
         if title and not cards()[title].is_identity:
             self.complain(line, text, "is not an identity", nearest(text, identities=True))
@@ -212,9 +228,15 @@ class Draft:
         self.identity = title or self.identity
 
     def finish(self) -> Deck:
-        """The deck, if nothing stands in the way."""
+        """The finished deck; raises DeckError if there were problems."""
         if not self.identity and not self.identity_missed:
             self._find_identity()
+        for pile in (self.counts, self.extras):
+            summed: Counter[str] = Counter()
+            for title, count in pile:
+                summed[title] += count
+            if wrong := too_many(summed):
+                self.complain(0, "", wrong)
         if self.problems:
             raise DeckError(sorted(self.problems, key=lambda problem: problem.line))
         return Deck(
@@ -227,7 +249,7 @@ class Draft:
         )
 
     def _find_identity(self) -> None:
-        """An identity among the counted cards, where none stands on a line of its own."""
+        """Take the identity from the counted cards if no line of its own named it."""
         for at, (title, count) in enumerate(self.counts):
             if cards()[title].is_identity:
                 self.identity = title
@@ -241,7 +263,7 @@ class Draft:
 
 
 def clean(text: str) -> str:
-    """Text without what not every file can carry: control characters, halves of characters, marks of byte order."""
+    """Remove control characters, surrogates and byte order marks, which not every file format can hold."""
     text = text.replace("\r\n", "\n").replace("\r", "\n")
     return "".join(one for one in text if one in "\n\t" or not (one in _NEVER or unicodedata.category(one) in _NO))
 

@@ -1,9 +1,11 @@
-"""The facts about cards on which deck building rests, for every card whether the engine plays it or not.
+"""Deck-building facts of every card.
 
-They are read from the package's data when somebody first asks, never when the package is imported.
+The declaration of a card owns its facts; `data/cards.json` adds its printings, which no declaration has. A card that is
+not declared yet has its facts in that file as well. Nothing is loaded before it is needed.
 """
 
 import json
+import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -11,40 +13,34 @@ from importlib import resources
 from types import MappingProxyType
 from typing import Any, Final
 
-from sneakdoor.model.words import CORP, RUNNER, Side
+from sneakdoor.decks.variances import USUAL, Variance, allied_by, variance_of
+from sneakdoor.language.alliances import Allied
+from sneakdoor.language.factions import FACTIONS as FACTIONS  # noqa: PLC0414  (part of this module's interface)
+from sneakdoor.language.factions import faction_name
+from sneakdoor.model.declare import CardDef
+from sneakdoor.model.enums import AGENDA, CORP, IDENTITY, RUNNER, Side
 
-# CR 2.12.1: four Corp factions and six Runner factions; neutral cards are told apart by their side.
-FACTIONS: Final[Mapping[str, tuple[Side, str]]] = MappingProxyType(
-    {
-        "haas_bioroid": (CORP, "Haas-Bioroid"),
-        "jinteki": (CORP, "Jinteki"),
-        "nbn": (CORP, "NBN"),
-        "weyland_consortium": (CORP, "Weyland Consortium"),
-        "neutral_corp": (CORP, "neutral"),
-        "anarch": (RUNNER, "Anarch"),
-        "criminal": (RUNNER, "Criminal"),
-        "shaper": (RUNNER, "Shaper"),
-        "adam": (RUNNER, "Adam"),
-        "apex": (RUNNER, "Apex"),
-        "sunny_lebeau": (RUNNER, "Sunny Lebeau"),
-        "neutral_runner": (RUNNER, "neutral"),
-    }
-)
 NEUTRAL: Final = frozenset({"neutral_corp", "neutral_runner"})
 SIDE_NAMES: Final[Mapping[Side, str]] = MappingProxyType({CORP: "Corp", RUNNER: "Runner"})
 
 UP_TO: Final = "2019-12-31"
-"""Lists are written with the newest printing of each card up to this day; printings of any day are understood."""
+"""Deck lists name the newest printing up to this day; printings of any day are understood."""
+
+DRAFT: Final = "draft"
 
 
 @dataclass(frozen=True, slots=True)
 class CardSet:
-    """A product: its code, its name, the cycle that rotates as a whole, and the day of its release."""
+    """A product: its code, its name, the cycle that rotates as a whole, and the day of its release.
+
+    `only` names the way of playing that its cards were made for, where those are not for ordinary decks.
+    """
 
     code: str
     name: str
     cycle: str
     released: str
+    only: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,13 +52,18 @@ class Printing:
     copies: int
 
 
+UNPRINTED: Final = Printing("", "", 0)
+"""The printing of a card that is in no set: one of a user's own."""
+
+
 @dataclass(frozen=True, slots=True)
 class CardFacts:
-    """What deck building needs to know about one card.
+    """What deck building needs to know about a card.
 
     `influence` is None where the card has no influence cost (CR 2.13.2), `influence_limit` None where an identity has
-    no limit. `cost` is the play, install or rez cost, for agendas what advancing takes, and None for X. `only` names
-    the way of playing that a card was made for, where it was not made for ordinary decks.
+    no limit. `cost` is the play, install or rez cost, for agendas the advancement requirement, and None for X. Subtypes
+    are lower-case. `only` names the way of playing that a card was made for, where that is not ordinary decks.
+    `variance` is how decks of an identity differ, `allied` when an alliance card costs no influence.
     """
 
     title: str
@@ -78,6 +79,8 @@ class CardFacts:
     influence_limit: int | None = None
     only: str = ""
     printings: tuple[Printing, ...] = ()
+    variance: Variance = USUAL
+    allied: Allied | None = None
 
     @property
     def side(self) -> Side:
@@ -85,29 +88,37 @@ class CardFacts:
 
     @property
     def faction_name(self) -> str:
-        return FACTIONS[self.faction][1]
+        return faction_name(self.faction)
 
     @property
     def is_identity(self) -> bool:
-        return self.type == "identity"
+        return self.type == IDENTITY
 
     @property
     def printing(self) -> Printing:
-        """The one by which lists name this card: the newest up to `UP_TO`."""
+        """The printing by which lists name this card: the newest up to `UP_TO`; `UNPRINTED` if there is none."""
         known = sets()
-        return [one for one in self.printings if known[one.set].released <= UP_TO][-1]
+        return next((one for one in reversed(self.printings) if known[one.set].released <= UP_TO), UNPRINTED)
 
 
 @cache
 def cards() -> Mapping[str, CardFacts]:
     """Every card by title, in the order of titles."""
-    return MappingProxyType({line["title"]: _facts(line) for line in load("cards.json")})
+    from sneakdoor.cards.registry import book  # noqa: PLC0415  (loading all cards takes a moment)
+
+    lines = {line["title"]: line for line in load("cards.json")}
+    printed = {title: tuple(Printing(*one) for one in line.pop("printings")) for title, line in lines.items()}
+    declared = book().cards[: book().fronts]
+    found = {card.title: facts_of(card, printed.get(card.title, ())) for card in declared}
+    for title in lines.keys() - found.keys():
+        found[title] = _undeclared(lines[title], printed[title])
+    return MappingProxyType({title: found[title] for title in sorted(found)})
 
 
 @cache
 def sets() -> Mapping[str, CardSet]:
     """Every set by its code, oldest first."""
-    return MappingProxyType({code: CardSet(code, **told) for code, told in load("sets.json").items()})
+    return MappingProxyType({code: CardSet(code, **fields) for code, fields in load("sets.json").items()})
 
 
 @cache
@@ -117,10 +128,53 @@ def by_code() -> Mapping[str, CardFacts]:
 
 
 def load(name: str) -> Any:
+    """Load a JSON file of the package's deck data."""
     return json.loads(resources.files("sneakdoor.decks").joinpath("data", name).read_text(encoding="utf-8"))
 
 
-def _facts(line: dict[str, Any]) -> CardFacts:
-    line["subtypes"] = tuple(line.get("subtypes", ()))
-    line["printings"] = tuple(Printing(*printing) for printing in line["printings"])
-    return CardFacts(plain=line.pop("plain", line["title"]), **line)
+def facts_of(card: CardDef, printings: tuple[Printing, ...] = ()) -> CardFacts:
+    """The deck-building facts of a declaration."""
+    cost = card.advancement if card.type == AGENDA else card.cost
+    return CardFacts(
+        title=card.title,
+        plain=plain_title(card.title),
+        faction=card.faction,
+        type=card.type,
+        subtypes=tuple(one.lower() for one in card.subtypes),
+        cost=None if card.x_cost else cost,
+        points=card.points,
+        influence=card.influence,
+        limit=card.deck_limit,
+        minimum=card.min_deck,
+        influence_limit=card.influence_limit,
+        only=_only(card, printings),
+        printings=printings,
+        variance=variance_of(card) if card.type == IDENTITY else USUAL,
+        allied=allied_by(card),
+    )
+
+
+_QUOTES: Final = str.maketrans("“”‘’ʼ", "\"\"'''")
+
+
+def plain_title(title: str) -> str:
+    """A title in ASCII, as NetrunnerDB strips it: no accents, straight quotes, other signs dropped.
+
+    >>> plain_title("Pauleʼs Café"), plain_title("O₂ Shortage")
+    ("Paule's Cafe", 'O Shortage')
+    """
+    return unicodedata.normalize("NFD", title.translate(_QUOTES)).encode("ascii", "ignore").decode()
+
+
+def _only(card: CardDef, printings: tuple[Printing, ...]) -> str:
+    from sneakdoor.model.abilities import Keyword  # noqa: PLC0415  (it imports most of the engine)
+
+    if any(isinstance(one, Keyword) and one.name == "draft only" for one in card.abilities):
+        return DRAFT
+    purposes = {sets()[one.set].only for one in printings}
+    return purposes.pop() if len(purposes) == 1 else ""
+
+
+def _undeclared(line: dict[str, Any], printings: tuple[Printing, ...]) -> CardFacts:
+    subtypes = tuple(line.pop("subtypes", ()))
+    return CardFacts(plain=plain_title(line["title"]), subtypes=subtypes, printings=printings, **line)

@@ -1,8 +1,8 @@
-"""Writes every tournament list from a file of facts: `python -m sneakdoor.decks.gather_lists LISTS.json CARDS.json`.
+"""Write every tournament list from a file of facts: `python -m sneakdoor.decks.gather_lists LISTS.json CARDS.json`.
 
 LISTS.json has `formats` (each with its `snapshots`: from which day which pool and which list of cards were in force),
 `pools` (their sets), `restrictions` (titles that were banned or restricted, or cost influence) and `sets` (their days
-of release). What it does not say is not guessed: a list that is not there is not in force. CARDS.json is the card
+of release). Nothing is guessed: a list that is missing is not in force. CARDS.json is the card
 file, for the codes of sets and for subtypes that were banned as a whole.
 """
 
@@ -14,13 +14,13 @@ from pathlib import Path
 from typing import Any, Final
 
 DATA: Final = Path(__file__).parent / "data"
-LAST_DAY: Final = "2020-12-31"  # the facts end here
+LAST_DAY: Final = "2020-12-31"  # the last day that the file covers
 
 Facts = Mapping[str, Any]
 
 
 def lists(facts: Facts, cards: Sequence[Facts]) -> list[dict[str, Any]]:
-    """One entry for each time in which a format had the same pool and the same list."""
+    """One entry for each period in which a format had the same pool and list."""
     codes = {printed["set_id"]: printed["code"] for card in cards for printed in card["sets"]}
     out = []
     for family in facts["formats"]:
@@ -37,11 +37,11 @@ def lists(facts: Facts, cards: Sequence[Facts]) -> list[dict[str, Any]]:
 
 
 def _pool(facts: Facts, family: Facts, name: str) -> set[str]:
-    """The sets of a pool, and those that came out while it was in force: a product is in until it rotates out."""
+    """The sets of a pool, and those released while it was in force: a product is legal until it rotates out."""
     pool = set(facts["pools"][name]["card_set_ids"])
     days = [(one["date_start"], one["card_pool_id"]) for one in family["snapshots"]]
     if len(days) == 1:
-        return pool  # a format that stands still
+        return pool  # a format that does not change
     since = min(day for day, one in days if one == name)
     before = min((day for day, one in days if day > since and one != name), default=LAST_DAY)
     ever = {
@@ -55,7 +55,7 @@ def _pool(facts: Facts, family: Facts, name: str) -> set[str]:
 
 
 def _name(family: str, since: str, days: list[str]) -> str:
-    """By the month; where two began in one month, the first is named by its day."""
+    """Named by month; of two lists of a month, the first is named by its day."""
     later = [day for day in days if day[:7] == since[:7] and day > since]
     return f"{family}-{since if later else since[:7]}"
 
@@ -68,7 +68,7 @@ def _terms(restriction: Facts, cards: Sequence[Facts]) -> dict[str, Any]:
     return {
         "removed": sorted(removed & known),
         "restricted": sorted(set(restriction.get("restricted", ())) & known),
-        # Each copy lowers the influence of the identity by so much, or costs so much beyond what it costs anyway.
+        # Per copy: what is taken from the influence limit, or added to the influence cost.
         "penalties": _by_title(restriction.get("global_penalty", {}), known),
         "surcharges": _by_title(restriction.get("universal_faction_cost", {}), known),
     }

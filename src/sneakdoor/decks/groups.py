@@ -1,10 +1,10 @@
-"""A deck's cards in the groups in which players lay them out."""
+"""Group the cards of a deck by type for display, and count costs."""
 
 from typing import Final
 
 from sneakdoor.decks.deck import Deck
 from sneakdoor.decks.facts import CardFacts, cards
-from sneakdoor.model.words import (
+from sneakdoor.model.enums import (
     AGENDA,
     ASSET,
     EVENT,
@@ -39,12 +39,12 @@ TYPES: Final = tuple(dict.fromkeys(type_ for _, type_, _ in GROUPS))
 
 
 def group_of(card: CardFacts) -> str:
-    """The first group that fits: ice of several kinds stands with the first of them."""
+    """The first group that fits; ice with several of the subtypes is in the first of their groups."""
     return next(name for name, type_, subtype in GROUPS if card.type == type_ and subtype in {"", *card.subtypes})
 
 
 def grouped(deck: Deck) -> list[tuple[str, list[tuple[CardFacts, int]]]]:
-    """The groups that the deck has, each headed by its name and number of cards."""
+    """The non-empty groups of a deck, each with a heading of name and number of cards."""
     known = cards()
     members: dict[str, list[tuple[CardFacts, int]]] = {name: [] for name, _, _ in GROUPS}
     for title, count in deck.cards.items():
@@ -54,7 +54,7 @@ def grouped(deck: Deck) -> list[tuple[str, list[tuple[CardFacts, int]]]]:
 
 
 def cost_curves(deck: Deck) -> dict[str, dict[int, int]]:
-    """For each type how many cards there are of each cost; X is left out, and agendas count what advancing takes."""
+    """Cards by cost for each type; X is left out, and agendas count by advancement requirement."""
     curves: dict[str, dict[int, int]] = {type_: {} for type_ in TYPES if type_ != IDENTITY}
     for _, members in grouped(deck):
         for card, count in members:

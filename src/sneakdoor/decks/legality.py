@@ -1,6 +1,6 @@
-"""Deck construction: section 1.4 of the rules, the extra cards of 1.5, and what a format adds.
+"""Check decks: section 1.4 of the rules, the extra cards of 1.5, and restrictions of a format.
 
-Each rule is a function that says everything it has against a deck; `check` asks them all, in the order of the rulebook.
+Each rule is a function that yields every violation; `check` calls all of them, in the order of the rulebook.
 """
 
 from __future__ import annotations
@@ -10,20 +10,21 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from sneakdoor.decks.deck import Deck
+from sneakdoor.decks.deck import MOST_NEAREST, Deck
 from sneakdoor.decks.facts import NEUTRAL, SIDE_NAMES, CardFacts, cards
 from sneakdoor.decks.titles import nearest, or_list
-from sneakdoor.decks.tournament import Format, format_named
-from sneakdoor.decks.variances import ALLIANCES, IDENTITIES, USUAL, Variance
-from sneakdoor.model.words import CORP, RUNNER
+from sneakdoor.decks.tournament_formats import Format, format_named
+from sneakdoor.decks.variances import USUAL, Variance
+from sneakdoor.language.alliances import Allied
+from sneakdoor.model.enums import CORP, RUNNER
 
 
 @dataclass(frozen=True, slots=True)
 class Violation:
-    """One thing that keeps a deck from being legal: the rule, the card if it is one, and what to do in words.
+    """A reason why a deck is not legal: the rule, the card if there is one, and in words what to do.
 
-    Where numbers are the matter, `found` is the deck's, and `least` and `most` are what is allowed. A card that the
-    engine does not play yet breaks no rule: then `rule` is empty.
+    If it is about a number, `found` is the number in the deck, `least` and `most` are the bounds. `rule` is empty for a
+    card that breaks no rule but cannot be played here.
     """
 
     rule: str
@@ -49,7 +50,7 @@ class Violation:
 
 @dataclass(frozen=True, slots=True)
 class Spending:
-    """What the copies of one out-of-faction card cost."""
+    """The influence that the copies of an out-of-faction card cost."""
 
     card: CardFacts
     counted: int
@@ -61,13 +62,13 @@ class Spending:
 
 
 class Tally:
-    """A deck with the facts of its cards, counted once for all rules and for everyone who shows a deck."""
+    """A deck with the facts of its cards and its totals, for all rules and for display."""
 
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
         known = cards()
         self.listed = [(known[title], count) for title, count in deck.cards.items() if title in known]
-        # CR 1.5.3c: what begins outside is counted apart, neither for influence nor among the copies.
+        # CR 1.5.3c: what begins outside is counted separately, neither for influence nor among the copies.
         self.outside = [(known[title], count) for title, count in deck.extras.items() if title in known]
         self.unknown = [title for title in (deck.identity, *deck.cards, *deck.extras) if title not in known]
         who = known.get(deck.identity)
@@ -75,7 +76,7 @@ class Tally:
 
     @property
     def variance(self) -> Variance:
-        return IDENTITIES.get(self.deck.identity, USUAL)
+        return self.identity.variance if self.identity else USUAL
 
     @property
     def points(self) -> int:
@@ -83,7 +84,7 @@ class Tally:
 
     @cached_property
     def spending(self) -> list[Spending]:
-        """The out-of-faction cards that cost influence, the dearest first."""
+        """Out-of-faction cards that cost influence, most expensive first."""
         found = [spent for card, count in self.listed if (spent := self._spent(card, count)).total]
         return sorted(found, key=lambda spent: (-spent.total, spent.card.title))
 
@@ -95,25 +96,24 @@ class Tally:
         # CR 1.4.5: neutral cards and those of other factions are out of faction.
         return self.identity is None or card.faction in NEUTRAL or card.faction != self.identity.faction
 
-    def counted(self, title: str) -> int:
-        """How many of the cards there are that an alliance card looks at."""
-        which = ALLIANCES[title].which
-        return sum(count for card, count in self.listed if which.has(card))
+    def counted(self, allied: Allied) -> int:
+        """How many cards of the kind that an alliance card asks for are in the deck."""
+        return sum(count for card, count in self.listed if allied.which.has(card))
 
     def _spent(self, card: CardFacts, count: int) -> Spending:
         each = card.influence or 0
         if not self.is_foreign(card) or (self.identity and self.identity.influence_limit is None):
             each = 0
-        # CR 2.13.3: an alliance card costs nothing while the deck is what its text asks for.
-        if each and card.title in ALLIANCES and ALLIANCES[card.title].holds(self.counted(card.title)):
+        # CR 2.13.3: an alliance card costs nothing while the deck meets its condition.
+        if each and card.allied and card.allied.holds(self.counted(card.allied)):
             each = 0
         free = self.variance.first_free
-        # CR 1.4.5a: influence is counted by copy; the identity may let one of them go free.
+        # CR 1.4.5a: influence is counted by copy; the identity may make the first copy free.
         return Spending(card, count - 1 if free and free.has(card) else count, each)
 
 
 def check(deck: Deck, format: str | Format = "rules") -> list[Violation]:  # noqa: A002  (the game's own word)
-    """Everything that keeps this deck from being legal in this format; an empty list for a legal deck.
+    """All violations of the rules and of a format; an empty list for a legal deck.
 
     >>> deck = Deck.of("The Professor", {"Diesel": 4, "Corroder": 2})
     >>> for violation in check(deck):
@@ -138,13 +138,15 @@ def check(deck: Deck, format: str | Format = "rules") -> list[Violation]:  # noq
 
 
 def unimplemented(deck: Deck) -> tuple[str, ...]:
-    """The titles in this deck that the engine does not play yet."""
-    done = _implemented()
+    """Titles in this deck that the engine cannot play."""
+    from sneakdoor.cards.registry import titles  # noqa: PLC0415  (loading all cards takes a moment)
+
+    done = titles()
     return tuple(title for title in dict.fromkeys((deck.identity, *deck.cards, *deck.extras)) if title not in done)
 
 
 def check_for_play(deck: Deck, format: str | Format = "rules") -> list[Violation]:  # noqa: A002  (as in check)
-    """What keeps this deck from being played here: what `check` says, and every card that the engine does not play."""
+    """All reasons why this deck cannot be played here: those of `check`, and cards that the engine cannot play."""
     missing = [
         Violation("", f"{title}: not playable here yet, although it may be legal", title)
         for title in unimplemented(deck)
@@ -153,14 +155,8 @@ def check_for_play(deck: Deck, format: str | Format = "rules") -> list[Violation
     return check(deck, format) + missing
 
 
-def _implemented() -> frozenset[str]:
-    from sneakdoor.cards.registry import titles  # noqa: PLC0415  (whoever only checks a deck need not load the cards)
-
-    return titles()
-
-
 def agenda_points(size: int) -> tuple[int, int]:
-    """How many agenda points a Corp deck of this size may have, from and to.
+    """The smallest and largest number of agenda points for a Corp deck of this size.
 
     >>> agenda_points(45)
     (20, 21)
@@ -168,14 +164,14 @@ def agenda_points(size: int) -> tuple[int, int]:
     (28, 29)
     """
     # CR 1.4.6a + 1.4.6b + 1.4.6c + 1.4.6d: 18 for 40 cards, and 2 more for each 5 cards beyond; 1 more is allowed.
-    # CR 1.4.6: every Corp deck has such a number; below 40 cards, where only draft identities go, the steps go on down.
+    # CR 1.4.6: every Corp deck has such a number; below 40 cards (draft identities) the steps continue downwards.
     least = 2 * (size // 5) + 2
     return least, least + 1
 
 
 def _titles(tally: Tally) -> Iterator[Violation]:
-    for title in dict.fromkeys(tally.unknown):
-        titles = nearest(title)
+    for n, title in enumerate(dict.fromkeys(tally.unknown)):
+        titles = nearest(title) if n < MOST_NEAREST else ()
         meant = f"; did you mean {or_list(titles)}?" if titles else ""
         # CR 1.4.2: what cannot be looked up cannot meet the requirements.
         yield Violation(rule="1.4.2", words=f'there is no card "{title}"{meant}', card=title)
@@ -238,9 +234,9 @@ def _influence(tally: Tally, chosen: Format) -> Iterator[Violation]:
         words += _listed(f"Lowers the limit [{chosen.name}]", lowered, chosen.penalties)
         words += _listed(f"Costs more [{chosen.name}]", dearer, chosen.surcharges)
         for one in tally.spending:
-            if one.card.title in ALLIANCES:
-                now, title = tally.counted(one.card.title), one.card.title
-                words += f". {title} would cost nothing with {ALLIANCES[title].words} in the deck (now {now})"
+            if allied := one.card.allied:
+                now = tally.counted(allied)
+                words += f". {one.card.title} would cost nothing with {allied.words} in the deck (now {now})"
         # CR 1.4.5: what is out of faction must stay within the identity's limit.
         yield Violation(rule="1.4.5", words=words, found=spent, most=most)
 
@@ -250,7 +246,7 @@ def _listed(what: str, which: list[tuple[str, int]], each: Mapping[str, int]) ->
 
 
 def _points(tally: Tally) -> Iterator[Violation]:
-    # CR 1.4.6: a Corp deck has agendas, by its size. A deck that must still grow is measured by what it must become.
+    # CR 1.4.6: a Corp deck has agendas, by its size. A deck below its minimum is measured by that minimum.
     if tally.deck.side is not CORP:
         return
     size = max(tally.deck.size, tally.identity.minimum if tally.identity else 0)
@@ -327,7 +323,7 @@ def _format(tally: Tally, chosen: Format) -> Iterator[Violation]:
 
 
 def pool(chosen: Format) -> list[str]:
-    """The titles of all cards that have a place in a format.
+    """Titles of all cards that are legal in a format.
 
     >>> from sneakdoor.decks import format_named
     >>> "Account Siphon" in pool(format_named("standard")), "Account Siphon" in pool(format_named("eternal"))
@@ -337,12 +333,12 @@ def pool(chosen: Format) -> list[str]:
 
 
 def _banned(card: CardFacts, chosen: Format) -> str:
-    """Why a card has no place in a format, in words."""
+    """Why a card is not legal in a format, in words; empty if it is."""
     if card.only and card.only not in chosen.admits:
         return f"made for {card.only} play only"
     if card.title in chosen.removed:
         return "removed from this format"
-    if not chosen.printings(card):
+    if not chosen.holds(card):
         return "in no product of this format"
     return ""
 

@@ -1,7 +1,7 @@
-"""OCTGN's deck files (`.o8d`): XML with the cards by OCTGN's ids, which end in NetrunnerDB's codes.
+"""Read and write OCTGN deck files (`.o8d`): XML with cards by OCTGN ids, which end in NetrunnerDB codes.
 
-The name of the deck and the cards that begin outside it have no place there; they are written where OCTGN and others
-that read these files do not look (an attribute of `deck`, and `outside`).
+The format has no field for the name of the deck and for cards that begin outside it. They are written where OCTGN and
+other readers do not look: an attribute of `deck`, and an element `outside`.
 """
 
 from typing import Final
@@ -17,7 +17,7 @@ CARD: Final = "bc0f047c-01b1-427f-a439-d451eda"
 
 
 def is_xml(text: str) -> bool:
-    """Whether this is XML as a whole, without a document type."""
+    """Is the whole text XML without a document type?"""
     parser = expat.ParserCreate("utf-8")
     parser.StartDoctypeDeclHandler = _no_doctype
     try:
@@ -28,16 +28,16 @@ def is_xml(text: str) -> bool:
 
 
 def _no_doctype(*_: object) -> None:
-    # Entities that it could declare grow without bounds, and no program writes one into a deck file.
+    # Its entities could expand without bounds, and no program writes one into a deck file.
     raise DeckError([Problem(1, "", "a deck file declares no document type")])
 
 
 class OctgnReader:
-    """Follows the elements of the file; what it gathers is judged by `Draft`."""
+    """Collects the elements of the file into a `Draft`, which validates them."""
 
     def __init__(self) -> None:
         self.draft = Draft()
-        self.parser = expat.ParserCreate("utf-8")  # what it is given, whatever the file says it was
+        self.parser = expat.ParserCreate("utf-8")  # the text was decoded before, so a declared encoding is ignored
         self.parser.buffer_text = True
         self.parser.StartElementHandler = self._start
         self.parser.EndElementHandler = self._end

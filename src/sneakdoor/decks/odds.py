@@ -1,4 +1,4 @@
-"""What the odds are for the first hand: counted, not sampled.
+"""Exact odds for starting hands.
 
 A starting hand is five cards (CR 1.6.6) or what the identity says, and may be sent back once for another (CR 1.6.6a).
 """
@@ -11,18 +11,18 @@ from math import comb
 
 from sneakdoor.decks.deck import Deck
 from sneakdoor.decks.facts import cards
-from sneakdoor.decks.variances import IDENTITIES, USUAL
+from sneakdoor.decks.variances import USUAL
 
 
 @dataclass(frozen=True, slots=True)
 class Hands:
-    """The first hands of one deck."""
+    """Starting hands of a deck."""
 
     deck: Deck
     size: int
 
     def number(self, titles: Collection[str]) -> list[Fraction]:
-        """How likely it is to hold exactly 0, 1, 2, … of these cards."""
+        """Probabilities of exactly 0, 1, 2, … of these cards."""
         held, whole = self._count(titles), self.deck.size
         ways = comb(whole, self.size)
         return [
@@ -30,11 +30,11 @@ class Hands:
         ]
 
     def any_of(self, titles: Collection[str]) -> Fraction:
-        """How likely it is to hold at least one of these cards."""
+        """Probability of at least one of these cards."""
         return 1 - self._none_of(titles)
 
     def one_of_each(self, groups: Sequence[Collection[str]]) -> Fraction:
-        """How likely it is to hold something out of every group; groups may share cards, but not a card twice."""
+        """Probability of a card from every group; groups may share titles, but a card counts for one group only."""
         some = [
             (-1) ** length * self._none_of({title for group in chosen for title in group})
             for length in range(len(groups) + 1)
@@ -54,16 +54,17 @@ class Hands:
 
 
 def with_mulligan(chance: Fraction) -> Fraction:
-    """The same for somebody who takes a new hand whenever the first one fails."""
+    """The probability if a hand that fails is sent back once."""
     return chance + (1 - chance) * chance
 
 
 def hands(deck: Deck, size: int | None = None) -> Hands:
-    """The first hands of a deck, of the size that its identity draws unless another is given.
+    """Starting hands of a deck, of the size that its identity draws unless `size` is given.
 
     >>> deck = Deck.of("Noise", {"Sure Gamble": 3, "Imp": 3, "Datasucker": 3, "Déjà Vu": 3})
     >>> float(round(hands(deck).any_of(["Sure Gamble"]), 3))
     0.841
     """
-    drawn = size if size is not None else IDENTITIES.get(deck.identity, USUAL).starting_hand
+    who = cards().get(deck.identity)
+    drawn = size if size is not None else (who.variance if who else USUAL).starting_hand
     return Hands(deck, max(0, min(drawn, deck.size)))

@@ -1,7 +1,8 @@
-"""The decks that come with the package, on two shelves: a folder each, with a deck in plain text in every file.
+"""The decks of the package, on three shelves: each is a folder of plain text files.
 
-`starter` has decks to begin with, of few and plain cards. `standard` has two for each faction, legal in the Standard
-format from September to December 2019, built around what was played then.
+`starter` has simple decks for beginners. `standard` has two for each faction, legal in the Standard format from
+September to December 2019 and built around what was played then. `first` has a very simple deck for each side, for a
+first game; it is last so that the numbers of the other decks stay the same.
 """
 
 from collections.abc import Iterator
@@ -9,10 +10,10 @@ from importlib import resources
 from typing import Final, Literal, get_args
 
 from sneakdoor.decks.deck import Deck
-from sneakdoor.decks.files import read
-from sneakdoor.model.words import Side
+from sneakdoor.decks.deck_files import read
+from sneakdoor.model.enums import Side
 
-Shelf = Literal["starter", "standard"]
+Shelf = Literal["starter", "standard", "first"]
 SHELVES: Final[tuple[Shelf, ...]] = get_args(Shelf)
 
 
@@ -28,7 +29,7 @@ def starter_decks(shelf: Shelf = "starter") -> dict[str, Deck]:
 
 
 def decks_for(side: Side, shelf: Shelf = "starter") -> list[Deck]:
-    """The decks of a shelf that a side can play, in their order.
+    """The decks of a shelf that belong to a side.
 
     >>> decks_for(Side.RUNNER)[0].name
     'Inside People'

@@ -1,4 +1,4 @@
-"""From what people write to the title that they mean."""
+"""Find the title of a card from any spelling of it."""
 
 import difflib
 import re
@@ -11,9 +11,9 @@ from typing import Final
 from sneakdoor.decks.facts import CardFacts, by_code, cards
 
 LONGEST: Final = 80
-"""Longer than any title with what people put behind it; the rest of a line is not looked at."""
+"""Longest part of a line that is searched for a title; no title with its annotations is longer."""
 
-# What lists put around a title: a parameter in brackets (jinteki.net), dots and signs (NetrunnerDB), a set.
+# Annotations of titles in lists: a parameter in brackets (jinteki.net), dots and signs (NetrunnerDB), a set.
 _PARAMETERS: Final = re.compile(r"\s*\[[^\]]*\]\s*$")
 _SIGNS: Final = re.compile(r"[\s•●○◦⚬☆★♘♞🦄*_]+$")
 _SET: Final = re.compile(r"[\s_*]*\([^()]*\)[\s_*]*$")
@@ -21,12 +21,12 @@ _CODE: Final = re.compile(r"(?<!\d)\d{5}(?!\d)")
 
 
 def fold(title: str) -> str:
-    """A title without case, accents, quotes and other signs; no two cards share one."""
+    """Normalise a title: no case, accents, quotes or other signs. Folded titles are unique."""
     return "".join(letter for letter in unicodedata.normalize("NFKD", title).casefold() if letter.isalnum())
 
 
 def find(words: str) -> tuple[str, ...]:
-    """The titles that these words can mean: none, one, or several identities that share a name.
+    """The titles that these words can mean; several if identities share a name, none if there is no such card.
 
     >>> find("DEJA VU")
     ('Déjà Vu',)
@@ -47,7 +47,7 @@ def find(words: str) -> tuple[str, ...]:
 
 
 def find_code(words: str) -> str | None:
-    """The title that NetrunnerDB's code in these words stands for, if there is one.
+    """The title for a NetrunnerDB code in these words, if there is one.
 
     >>> find_code("[id: 01034]")
     'Diesel'
@@ -58,7 +58,7 @@ def find_code(words: str) -> str | None:
 
 @lru_cache(maxsize=1024)
 def nearest(words: str, count: int = 3, *, identities: bool = False) -> tuple[str, ...]:
-    """The titles that look most like these words.
+    """The most similar titles.
 
     >>> nearest("Sure Gambel")[0]
     'Sure Gamble'
@@ -82,7 +82,7 @@ def or_list(words: tuple[str, ...] | list[str]) -> str:
 
 
 def _bare(words: str) -> Iterator[str]:
-    """The words themselves, then with less and less of what stands behind a title."""
+    """Yield the words, then the words with more and more annotations removed."""
     words = words.strip()
     yield words
     for cover in (_PARAMETERS, _SIGNS, _SET, _SIGNS):

@@ -1,21 +1,21 @@
-"""Cards that change how decks are built, as data (CR 1.4.1, 2.13.3).
+"""How a card changes deck building, read from its declaration (CR 1.4.1, 1.5, 2.13.3).
 
-Whoever adds a card of that kind adds a line to a table, identities here and alliances beside the cards; `check` knows
-the kinds and none of the cards.
+`check` knows the kinds of change and none of the cards.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
-from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
-from sneakdoor.language.alliances import ALLIANCES, Which
-from sneakdoor.model.words import AGENDA, PROGRAM
+from sneakdoor.language.alliances import Alliance, Allied, Which
+from sneakdoor.language.factions import faction_name
+from sneakdoor.model.declare import Ability, CardDef
+from sneakdoor.model.enums import AGENDA, PROGRAM
 
 
 @dataclass(frozen=True, slots=True)
 class Variance:
-    """How decks of one identity differ from others."""
+    """How decks of an identity differ from others."""
 
     bars: Which | None = None
     """Cards that may not be in the deck."""
@@ -33,21 +33,42 @@ class Variance:
 
 USUAL: Final = Variance()
 
-ADAM: Final = "Adam: Compulsive Hacker"
-BIOTECH: Final = "Jinteki Biotech: Life Imagined"
 
-IDENTITIES: Final[Mapping[str, Variance]] = MappingProxyType(
-    {
-        # CR 1.5.3a: three directives with different names, or more, come along.
-        ADAM: Variance(brings=Which("directives", subtype="directive"), brings_least=3, brings_rule="1.5.3a"),
-        "Andromeda: Dispossessed Ristie": Variance(starting_hand=9),
-        "Custom Biotics: Engineered for Success": Variance(bars=Which("Jinteki cards", faction="jinteki")),
-        "Cyber Bureau: Keeping the Peace": Variance(starting_hand=10),
-        # CR 1.5.2a: any number of copies of this identity, to choose among after setup.
-        BIOTECH: Variance(brings=Which("copies of itself", title=BIOTECH), brings_rule="1.5.2a"),
-        "The Professor: Keeper of Knowledge": Variance(first_free=Which("programs", type=PROGRAM)),
-        "The Shadow: Pulling the Strings": Variance(admits=Which("agendas", type=AGENDA)),
-    }
-)
+def variance_of(card: CardDef) -> Variance:
+    """What the abilities of an identity say about its deck."""
+    changes = {name: value for ability in card.abilities for name, value in _changes(card, ability)}
+    return Variance(**changes) if changes else USUAL
 
-__all__ = ["ALLIANCES", "IDENTITIES", "USUAL", "Variance"]
+
+def allied_by(card: CardDef) -> Allied | None:
+    """The condition under which an alliance card costs no influence; None for other cards."""
+    return next((one.allied for one in card.abilities if isinstance(one, Alliance)), None)
+
+
+def _changes(card: CardDef, ability: Ability) -> Iterator[tuple[str, Any]]:
+    # Imported late: these import most of the engine, which reading a deck does not need.
+    from sneakdoor.language.identity_filters import DeckWithout, Outside  # noqa: PLC0415
+    from sneakdoor.language.instructions.starts import BeginWith, ChooseVersion  # noqa: PLC0415
+    from sneakdoor.model.abilities import AtStart, Keyword  # noqa: PLC0415
+
+    if isinstance(ability, DeckWithout):
+        yield "bars", Which(f"{faction_name(ability.faction)} cards", faction=ability.faction)
+    elif isinstance(ability, Keyword):
+        if ability.name == "any agendas":
+            yield "admits", Which("agendas", type=AGENDA)
+        elif ability.name == "first copies free":
+            yield "first_free", Which("programs", type=PROGRAM)
+        elif ability.name == "starting hand":
+            yield "starting_hand", ability.value
+    elif isinstance(ability, AtStart):
+        for one in ability.do:
+            if isinstance(one, BeginWith) and isinstance(one.what, Outside):
+                # CR 1.5.3a: three directives with different names, or more, come along.
+                subtype = one.what.subtype.lower()
+                yield "brings", Which(f"{subtype}s", subtype=subtype)
+                yield "brings_least", one.n
+                yield "brings_rule", "1.5.3a"
+            elif isinstance(one, ChooseVersion):
+                # CR 1.5.2a: any number of copies of this identity, to choose among after setup.
+                yield "brings", Which("copies of itself", title=card.title)
+                yield "brings_rule", "1.5.2a"

@@ -1,4 +1,4 @@
-"""What is wrong with a rules document, place by place."""
+"""Find problems in a rules document."""
 
 import difflib
 import re
@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sneakdoor.document.lines import next_letter
 from sneakdoor.document.model import (
     SYMBOLS,
     Clause,
@@ -21,17 +20,18 @@ from sneakdoor.document.model import (
     plain,
     references,
 )
-from sneakdoor.document.treating import SURE, THOROUGH, doubts
+from sneakdoor.document.numbered_text import next_letter
+from sneakdoor.document.reference_check import SURE, THOROUGH, doubts
 
 KINDS: Final = {
-    "unresolved": "a reference that leads nowhere",
-    "ambiguous": "a reference to a label or number that several places have",
-    "duplicate": "a label or number that several places have",
-    "mistaken": "a reference whose rule does not treat what the sentence says it does",
+    "unresolved": "a reference to something that does not exist",
+    "ambiguous": "a reference to a label or number that several entries have",
+    "duplicate": "a label or number that several entries have",
+    "mistaken": "a reference to a rule that is not about what the sentence says",
     "gap": "a number or letter that is missing",
     "order": "a number or letter out of order",
-    "symbol": "a symbol without a plaintext replacement, or the remains of one",
-    "example": "an example that belongs to no rule",
+    "symbol": "a symbol without a plaintext replacement, or an unpaired bracket",
+    "example": "an example without a rule",
 }
 
 _UNKNOWN: Final = re.compile(r"\d\[([A-Za-z]+)\]")
@@ -40,7 +40,7 @@ _ROMAN: Final = ("", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x"
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One fault: the rule it is in, its kind, the line, what is wrong, and what may be done about it."""
+    """A problem with its rule, kind, line, description and suggestion."""
 
     rule: str
     kind: str
@@ -54,10 +54,10 @@ class Fault:
 
 
 def check(document: Document, *, thorough: bool = False, part: bool = False) -> list[Fault]:
-    """Every fault that can be seen, in the order of the document.
+    """Return all problems in document order.
 
-    `thorough` doubts references on less evidence. With `part` the document is a part of a larger one, and what points
-    out of it is no fault.
+    `thorough` reports references on less evidence. With `part` the document is a part of a larger one, and references
+    out of it are allowed.
     """
     found = [
         Fault(notice.rule, notice.kind, notice.line, notice.words, notice.suggestion, document.source)
@@ -91,7 +91,7 @@ def _duplicates(document: Document) -> Iterator[Told]:
                 again.number,
                 "duplicate",
                 again.line,
-                f"the {what} {name} was given in line {first.line} already" + _at(first, what),
+                f"the {what} {name} is already used in line {first.line}" + _at(first, what),
                 f"give one of the two another {what}",
             )
 
@@ -101,7 +101,7 @@ def _at(entry: Clause, what: str) -> str:
 
 
 def _numbering(document: Document) -> Iterator[Told]:
-    """Gaps and disorder among the parts of each place."""
+    """Find gaps and wrong order among the children of each entry."""
     yield from _row(document.chapters, "")
     for entry in document.walk():
         yield from _row(entry.children, entry.number)
@@ -116,7 +116,7 @@ def _row(entries: list[Clause], upper: str) -> Iterator[Told]:
             expected = _after(before, upper, number) if before or above(number) == upper else number
             if before and order(number) < order(before):
                 yield number, "order", entry.line, f"{number} follows {before}", f"put it before {before}"
-            elif number not in {expected, before} and (at or upper):  # a part of a document may begin anywhere
+            elif number not in {expected, before} and (at or upper):  # a part of a document may start anywhere
                 missing = expected if number == _after(expected, upper, number) else f"{expected} and more"
                 words = f"{number} follows {before}: {missing} is missing" if before else f"{number} is the first here"
                 yield number, "gap", entry.line, words, f"number it {expected}, or add what is missing"
@@ -124,13 +124,13 @@ def _row(entries: list[Clause], upper: str) -> Iterator[Told]:
 
 
 def _after(number: str, upper: str, like: str) -> str:
-    """The number that should follow; the first one, if there is none yet."""
+    """Return the number that should follow, or the first one."""
     last = parts(number)[-1] if number else ""
     written = parts(like)[-1]
     if written.isdigit():
         following = str(int(last) + 1) if last else "1"
         return f"{upper}.{following}" if upper else following
-    if like[: -len(written)].endswith("."):  # a roman numeral beneath a letter
+    if like[: -len(written)].endswith("."):  # a roman numeral below a letter
         known = _ROMAN.index(last) + 1 if last in _ROMAN else 1
         return f"{upper}.{_ROMAN[known]}" if known < len(_ROMAN) else like
     return upper + next_letter(last)
@@ -154,7 +154,7 @@ def _led_nowhere(document: Document, *, part: bool) -> Iterator[Told]:
             elif reference.by_label and target not in labels:
                 if part:
                     continue
-                yield entry.number, "unresolved", line, f"no place has the label {target}", _near(target, list(labels))
+                yield entry.number, "unresolved", line, f"no entry has the label {target}", _near(target, list(labels))
             elif not reference.by_label and target not in numbers:
                 if part and order(target) > last:
                     continue
@@ -168,7 +168,7 @@ def _shown(target: str) -> str:
 
 def _near(name: str, known: list[str]) -> str:
     close = difflib.get_close_matches(name, known, n=1, cutoff=0.6)
-    return f"perhaps {close[0]} is meant" if close else "give that label to the place that is meant"
+    return f"perhaps {close[0]} is meant" if close else "add this label to the right entry"
 
 
 def _near_number(number: str, known: dict[str, Clause]) -> str:
@@ -182,22 +182,22 @@ def _near_number(number: str, known: dict[str, Clause]) -> str:
 
 
 def _symbols(document: Document) -> Iterator[Told]:
-    """Pictures whose replacement the document does not give, and replacements that it does not explain; once each."""
+    """Find images without a replacement and replacements without an explanation; report each once."""
     told: set[str] = set()
     for entry, text, line in _texts(document):
         for piece in text:
             if isinstance(piece, Symbol) and not piece.name and piece.picture not in told:
                 told.add(piece.picture)
                 words = f"the symbol {piece.picture} has no plaintext replacement"
-                yield entry.number, "symbol", line, words, "explain it once: the picture, and then (plaintext: [name])"
+                yield entry.number, "symbol", line, words, "explain it once: the image, then (plaintext: [name])"
         if _unpaired(plain(text)):
-            words = "a square bracket has no partner, as if a symbol had been lost"
-            yield entry.number, "symbol", line, words, "look which symbol should stand there"
+            words = "a square bracket is unpaired, so a symbol may be missing"
+            yield entry.number, "symbol", line, words, "check which symbol belongs there"
         for name in _UNKNOWN.findall("".join(piece.text for piece in text if isinstance(piece, Words))):
             if name not in SYMBOLS and name not in document.replacements.values() and name not in told:
                 told.add(name)
-                words = f"the symbol [{name}] is explained nowhere"
-                yield entry.number, "symbol", line, words, f"say what it stands for: (plaintext: [{name}])"
+                words = f"the symbol [{name}] is not explained"
+                yield entry.number, "symbol", line, words, f"explain it: (plaintext: [{name}])"
 
 
 def _unpaired(words: str) -> bool:
@@ -213,8 +213,8 @@ def _examples(document: Document) -> Iterator[Told]:
     for entry in document.walk():
         if entry.kind in {"chapter", "section"}:
             for example in entry.examples:
-                words = f"{example.name} stands in {entry.kind} {entry.number} before any rule"
-                yield entry.number, "example", example.line, words, "move it behind the rule that it shows"
+                words = f"{example.name} is in {entry.kind} {entry.number} before any rule"
+                yield entry.number, "example", example.line, words, "move it after its rule"
 
 
 def _mistaken(document: Document, *, thorough: bool) -> Iterator[Told]:
@@ -226,8 +226,8 @@ def _mistaken(document: Document, *, thorough: bool) -> Iterator[Told]:
             doubt.entry.number,
             "mistaken",
             doubt.entry.line,
-            f"it cites {doubt.reference.word}{to} ({_about(target)}), but speaks of {_listed(doubt.about)}",
-            f"{doubt.better.number} ({_about(doubt.better)}) treats that",
+            f"it cites {doubt.reference.word}{to} ({_about(target)}), but is about {_listed(doubt.about)}",
+            f"{doubt.better.number} ({_about(doubt.better)}) is about that",
         )
 
 
@@ -243,6 +243,6 @@ def _listed(words: tuple[str, ...]) -> str:
 def _texts(document: Document) -> Iterator[tuple[Clause, Text, int]]:
     for entry in document.walk():
         if entry.kind == "chapter":
-            continue  # what stands in a chapter without a number is a list of changes, and speaks of other versions
+            continue  # a chapter without a number is a list of changes and refers to other versions
         for text, line in entry.texts():
             yield entry, text, line

@@ -1,8 +1,7 @@
-"""Two versions of a document, rule by rule: added, removed, moved, reworded.
+"""Compare two versions of a document rule by rule: added, removed, moved, reworded.
 
-A rule is known again by its words, not by its number: unchanged text under a new number has moved. Letter case, kinds
-of quotes, markup and spaces are the converter's and do not count; a reference whose target has moved is unchanged if it
-followed.
+Rules are matched by text, not by number: unchanged text under a new number has moved. Letter case, quotes, markup and
+spaces are ignored; a reference that follows its moved target is unchanged.
 """
 
 import difflib
@@ -15,8 +14,8 @@ from sneakdoor.document.model import Clause, Document, Reference, Text, above, o
 
 KINDS: Final = ("added", "removed", "moved", "reworded")
 
-ALIKE: Final = 0.55  # so much of the words must be the same for a rule to be known again elsewhere
-STILL: Final = 0.35  # and so much under its own number
+ALIKE: Final = 0.55  # minimum share of equal words to match a rule under another number
+STILL: Final = 0.35  # the same under its own number
 
 _TOKEN: Final = re.compile(r"\[\w+\]|\w+(?:['-]\w+)*|[^\w\s]")
 _QUOTES: Final = str.maketrans({"“": '"', "”": '"', "‘": "'", "’": "'", "—": "-", "–": "-", "\u00a0": " "})
@@ -25,7 +24,7 @@ _REFERENCE: Final = "§"
 
 @dataclass(frozen=True, slots=True)
 class RuleChange:
-    """One rule that is not as it was. `was` is its old number, and `pairs` are the words that were exchanged."""
+    """A changed rule. `was` is its old number, and `pairs` are the replaced words."""
 
     kind: str
     rule: str
@@ -33,7 +32,7 @@ class RuleChange:
     line: int
     words: str
     pairs: tuple[tuple[str, str], ...] = ()
-    parts: tuple[str, ...] = ()  # what of it changed: text, example, note, reference
+    parts: tuple[str, ...] = ()  # changed parts: text, example, note, reference
 
     @property
     def moved(self) -> bool:
@@ -54,7 +53,7 @@ class RuleChange:
 
 @dataclass(slots=True)
 class _Side:
-    """One of the two documents, ready to be compared."""
+    """One of the two documents, prepared for comparison."""
 
     entries: dict[str, Clause]
     labels: dict[str, Clause]
@@ -71,7 +70,7 @@ class _Side:
 
 
 def tokens(text: Text) -> tuple[str, ...]:
-    """The words of a text that count; every reference as one sign.
+    """Split a text into words for comparison, with one token for every reference.
 
     >>> from sneakdoor.document.inline import pieces
     >>> tokens(pieces("Gain 2[c] (see rule 1.2.3).")) == tokens(pieces("GAIN 2 [c](see section 4.5) ."))
@@ -82,7 +81,7 @@ def tokens(text: Text) -> tuple[str, ...]:
 
 
 def diff(old: Document, new: Document) -> list[RuleChange]:
-    """Every rule that changed, in the order of the new document; what was removed stands where it stood."""
+    """Return the changed rules in the order of the new document; removed rules are at their old position."""
     before, after = _Side.of(old), _Side.of(new)
     partner = _match(before, after)
     back = {there: here for here, there in partner.items()}
@@ -102,7 +101,7 @@ def diff(old: Document, new: Document) -> list[RuleChange]:
 
 
 def _match(before: _Side, after: _Side) -> dict[str, str]:
-    """Which rule became which, by old number."""
+    """Match old to new rules, by old number."""
     partner = {number: number for number, said in before.tokens.items() if said and after.tokens.get(number) == said}
     _match_same_words(before, after, partner)
     _match_alike(before, after, partner)
@@ -173,7 +172,7 @@ def _compared(before: _Side, after: _Side, was: str, number: str, partner: dict[
 
 
 def _paired(olds: list[Text], news: list[Text]) -> list[tuple[Text, Text]]:
-    """Examples beside each other: those with the same words first, and the rest in order."""
+    """Pair examples: first those with equal words, then the rest in order."""
     left = [text for text in olds if tokens(text) not in {tokens(one) for one in news}]
     right = [text for text in news if tokens(text) not in {tokens(one) for one in olds}]
     longest = max(len(left), len(right))
@@ -185,7 +184,7 @@ def _paired(olds: list[Text], news: list[Text]) -> list[tuple[Text, Text]]:
 def _moved_references(
     before: _Side, after: _Side, old: Text, new: Text, partner: dict[str, str]
 ) -> list[tuple[str, str]]:
-    """References that changed and did not just follow their rule to its new number."""
+    """Return references that changed, except those that followed their rule to its new number."""
     out = []
     olds = [piece for piece in old if isinstance(piece, Reference)]
     news = [piece for piece in new if isinstance(piece, Reference)]
@@ -197,7 +196,7 @@ def _moved_references(
 
 
 def _exchanged(old: Text, new: Text) -> list[tuple[str, str]]:
-    """The words that were exchanged, as short pairs."""
+    """Return the replaced words as short pairs."""
     one, other = _spoken(old), _spoken(new)
     lower = [word.translate(_QUOTES).casefold() for word in one], [word.translate(_QUOTES).casefold() for word in other]
     out = []

@@ -1,8 +1,8 @@
-"""What can be wrong before there is a document at all."""
+"""Errors of reading a document."""
 
 
 class BadDocument(ValueError):
-    """A file that cannot be read as a rules document; `problems` are lines of it with words."""
+    """A file is not a rules document; `problems` has line numbers and descriptions."""
 
     def __init__(self, source: str, problems: list[tuple[int, str]]) -> None:
         super().__init__("; ".join(f"{source}:{line}: {words}" for line, words in problems))
@@ -11,10 +11,8 @@ class BadDocument(ValueError):
 
 
 class ToolMissing(RuntimeError):
-    """Pandoc or Typst is wanted, and the extra that brings them is not installed."""
+    """Pandoc or Typst is needed, but the extra is not installed."""
 
     def __init__(self, package: str, purpose: str) -> None:
-        super().__init__(
-            f"{purpose} needs {package}, which is not there; `pip install 'sneakdoor[document]'` brings it"
-        )
+        super().__init__(f"{purpose} needs {package}; install it with `pip install 'sneakdoor[document]'`")
         self.package = package

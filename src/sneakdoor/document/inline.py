@@ -1,6 +1,6 @@
-"""Markup inside a line: emphasis, links, symbols, references.
+"""Parse inline markup: emphasis, links, symbols, references.
 
-What the text forms have of it is little and regular, so it is read here, without Pandoc.
+The text formats use little markup, so Pandoc is not needed.
 """
 
 import html
@@ -14,13 +14,13 @@ NUMBER: Final = r"\d+(?:\.\d+)*(?:[a-z](?:\.(?:\d+[a-z]?|[ivx]+))?)?"
 
 _LINK: Final = re.compile(r"\[((?:[^\[\]]|\\.)*)\]\((?:#[^)]*|(?:https?|mailto):[^)]*)\)")
 _TAG: Final = re.compile(r"</?(?:u|span|a|div|sup|sub|em|strong|b|i)\b[^>]*>")
-_NAMED: Final = re.compile(r"\{(?:card|product):([^{}]*)\}")  # what some text forms say to their printer
+_NAMED: Final = re.compile(r"\{(?:card|product):([^{}]*)\}")  # layout commands in some text formats
 _SETTING: Final = re.compile(r"\s*\{\w+=[^{}]*\}")
 _ESCAPED: Final = re.compile(r"\\([\\`*_{}\[\]()#+.!<>~^$@'\"|&-])")
 _STYLED: Final = re.compile(r"(\*\*\*|\*\*|\*)(?=\S)(.+?)(?<=\S)\1(?!\*)")
 _BRACKETED: Final = re.compile(r"(?<!plaintext: )\[([A-Za-z]+)\]")
 _GIVEN: Final = re.compile(r"\(plaintext: \[([A-Za-z]+)\]\)")
-_HELD: Final = "\ue000"  # marks what a backslash protected, so that no later step takes it for markup
+_HELD: Final = "\ue000"  # marks escaped characters, so that no later step treats them as markup
 
 _LED: Final = re.compile(
     rf"(?P<label>(?P<lead>\b(?:[Ss]ections?|[Rr]ules?|[Ss]teps?) )?@(?P<name>sec:[\w.:-]*\w))"
@@ -31,7 +31,7 @@ _MORE: Final = re.compile(rf"(?P<between>,? (?:and|or|through|to) |, )(?P<number
 
 
 def pieces(text: str, replacements: dict[str, str] | None = None) -> Text:
-    """A line of a text form, taken apart.
+    """Split a line into pieces.
 
     >>> pieces("See [rule 3.4.7](#) for **2[c]**.")
     (Words(text='See ', strong=False, emph=False), Reference(target='3.4.7', word='rule '), \
@@ -72,7 +72,7 @@ def symbols_in(words: Words, known: set[str]) -> Iterator[Piece]:
 
 
 def find_references(words: Words) -> list[Piece]:
-    """Words with the references in them as pieces of their own: `@sec:…`, `§1.9`, "rules 10.1.3 and 10.1.4".
+    """Split references out of words: `@sec:…`, `§1.9`, "rules 10.1.3 and 10.1.4".
 
     >>> find_references(Words("as in sections 6.3 through 6.8"))
     [Words(text='as in ', strong=False, emph=False), Reference(target='6.3', word='sections '), \
@@ -104,7 +104,7 @@ Words(text=' through ', strong=False, emph=False), Reference(target='6.8', word=
 
 
 def given_replacements(text: str) -> list[str]:
-    """The plaintext replacements that a text introduces.
+    """Return the plaintext replacements that a text introduces.
 
     >>> given_replacements("The symbol [c] (plaintext: [c]) stands for a coin")
     ['c']

@@ -1,7 +1,7 @@
-"""What a rules document is made of: chapters, sections, rules, letters, examples, references.
+"""The tree of a rules document: chapters, sections, rules, letters, examples, references.
 
-One tree for all forms. An entry has a number (written in the file, or given by its place), perhaps a label, and its
-text as pieces: words, symbols, references. Everything remembers the line it was read from.
+All formats use the same tree. An entry has a number (written in the file, or derived from its position), an optional
+label, and its text as pieces: words, symbols, references. Everything has the line it was read from.
 """
 
 import re
@@ -38,7 +38,7 @@ class Words:
 
 @dataclass(frozen=True, slots=True)
 class Symbol:
-    """A symbol: its plaintext replacement without brackets (empty if it has none), and the picture it stood as."""
+    """A symbol: its plaintext replacement without brackets (empty if it has none), and its image."""
 
     name: str
     picture: str = ""
@@ -47,7 +47,7 @@ class Symbol:
 
 @dataclass(frozen=True, slots=True)
 class Reference:
-    """A place that points to another: a number or a label, with the word before it ("section ", "rule ")."""
+    """A reference to an entry: a number or a label, with the word before it ("section ", "rule ")."""
 
     target: str
     word: str = ""
@@ -63,7 +63,7 @@ Text = tuple[Piece, ...]
 
 @dataclass(slots=True)
 class Example:
-    """A worked example; `name` is how it is introduced ("Example", "Example 2")."""
+    """A worked example; `name` is its introduction ("Example", "Example 2")."""
 
     text: Text
     line: int
@@ -72,7 +72,7 @@ class Example:
 
 @dataclass(slots=True)
 class Clause:
-    """A numbered place: a chapter, a section, a rule, a letter of a rule, or a step beneath those."""
+    """A numbered entry: a chapter, a section, a rule, a letter of a rule, or a step below those."""
 
     kind: Kind
     number: str
@@ -90,7 +90,7 @@ class Clause:
             yield from child.walk()
 
     def texts(self) -> Iterator[tuple[Text, int]]:
-        """Every text that belongs to this entry itself, with its line."""
+        """Yield every text of this entry itself, with its line."""
         yield self.text, self.line
         for note in self.notes:
             yield note, self.line
@@ -100,7 +100,7 @@ class Clause:
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """Something the reader had to mend or could not place."""
+    """Something that the reader repaired or could not place."""
 
     line: int
     kind: str
@@ -119,7 +119,7 @@ class Document:
     version: str = ""
     front: list[Text] = field(default_factory=list)
     chapters: list[Clause] = field(default_factory=list)
-    replacements: dict[str, str] = field(default_factory=dict)  # of symbols, as the document itself gives them
+    replacements: dict[str, str] = field(default_factory=dict)  # of symbols, as defined in the document
     notices: list[Notice] = field(default_factory=list)
 
     def walk(self) -> Iterator[Clause]:
@@ -127,14 +127,14 @@ class Document:
             yield from chapter.walk()
 
     def numbers(self) -> dict[str, Clause]:
-        """Entries by number; of two with one number, the first."""
+        """Return entries by number; the first if there are duplicates."""
         found: dict[str, Clause] = {}
         for entry in self.walk():
             found.setdefault(entry.number, entry)
         return found
 
     def labels(self) -> dict[str, Clause]:
-        """Entries by label; of two with one label, the first."""
+        """Return entries by label; the first if there are duplicates."""
         found: dict[str, Clause] = {}
         for entry in self.walk():
             if entry.label:
@@ -142,7 +142,7 @@ class Document:
         return found
 
     def target(self, reference: Reference) -> Clause | None:
-        """Where a reference leads."""
+        """Return the entry that a reference points to."""
         return (self.labels() if reference.by_label else self.numbers()).get(reference.target)
 
 
@@ -150,7 +150,7 @@ class Document:
 
 
 def plain(text: Text, numbers: dict[str, str] | None = None) -> str:
-    """A text as a string, symbols as their replacements; references by label as numbers, where those are known."""
+    """Convert a text to a string, with replacements for symbols, and numbers for known labels."""
     out = []
     for piece in text:
         if isinstance(piece, Words):
@@ -163,7 +163,7 @@ def plain(text: Text, numbers: dict[str, str] | None = None) -> str:
 
 
 def said(reference: Reference, numbers: dict[str, str] | None = None) -> str:
-    """What stands in the place of a reference: the number, if it is known, or else the label as it was written."""
+    """Return the text of a reference: the number if it is known, otherwise the written label."""
     if not reference.by_label:
         return reference.target
     return (numbers or {}).get(reference.target) or ("" if reference.word == "§" else "@") + reference.target
@@ -174,7 +174,7 @@ def references(text: Text) -> list[Reference]:
 
 
 def joined(*texts: Text) -> Text:
-    """Texts in a row, with a space between, and neighbouring words of one style as one piece."""
+    """Join texts with spaces, merging neighbouring words of the same style."""
     out: list[Piece] = []
     for number, text in enumerate(text for text in texts if text):
         for piece in (Words(" "), *text) if number else text:
@@ -187,7 +187,7 @@ def joined(*texts: Text) -> Text:
 
 
 def tidy(text: Text) -> Text:
-    """A text without spaces at its ends, doubled spaces or empty pieces."""
+    """Remove leading, trailing and double spaces, and empty pieces."""
     pieces = [
         replace(piece, text=_SPACES.sub(" ", piece.text)) if isinstance(piece, Words) else piece
         for piece in joined(text)
@@ -207,7 +207,7 @@ def _same_style(one: Words, other: Words) -> bool:
 
 
 def parts(number: str) -> tuple[str, ...]:
-    """The parts of a number.
+    """Split a number into its parts.
 
     >>> parts("12.2.1.2b.ii")
     ('12', '2', '1', '2', 'b', 'ii')
@@ -216,12 +216,12 @@ def parts(number: str) -> tuple[str, ...]:
 
 
 def order(number: str) -> list[tuple[int, int, str]]:
-    """A key that sorts numbers as the document does: 9.2 before 9.10, 9.2 before 9.2a."""
+    """Return a sort key in document order: 9.2 before 9.10, 9.2 before 9.2a."""
     return [(0, int(part), "") if part.isdigit() else (1, 0, part) for part in parts(number)]
 
 
 def above(number: str) -> str:
-    """The number one level up, empty for a chapter.
+    """Return the number one level up, empty for a chapter.
 
     >>> [above(number) for number in ("6.9.3b", "6.9.3", "12.2.1.2b.ii", "6")]
     ['6.9.3', '6.9', '12.2.1.2b', '']
@@ -234,7 +234,7 @@ def above(number: str) -> str:
 
 
 def as_json(document: Document) -> dict[str, Any]:
-    """The whole document as plain data; references carry the number they lead to."""
+    """Convert the document to plain data; references have the number of their target."""
     numbers = {label: entry.number for label, entry in document.labels().items()}
     known = document.numbers()
 

@@ -1,20 +1,20 @@
-"""A document in another form: HTML, Markdown, plain text, JSON, PDF."""
+"""Convert a document to HTML, Markdown, plain text, JSON or PDF."""
 
 import json
 from importlib.resources import as_file, files
 from typing import Final
 
 from sneakdoor.document.model import SYMBOLS, Document, as_json, plain
+from sneakdoor.document.pandoc_tree import Tree, anchor
 from sneakdoor.document.symbols import svg
 from sneakdoor.document.tools import pandoc, typst_pages
-from sneakdoor.document.tree import Tree, anchor
 
 FORMS: Final = ("html", "md", "txt", "json", "pdf")
 INK: Final = "#222222"
 
 
 def render(document: Document, form: str) -> bytes:
-    """The document in this form, ready to be written to a file."""
+    """Return the document in this format, as the content of a file."""
     if form == "json":
         return (json.dumps(as_json(document), ensure_ascii=False, indent=1) + "\n").encode()
     if form == "pdf":
@@ -25,7 +25,7 @@ def render(document: Document, form: str) -> bytes:
 
 
 def pages(document: Document) -> list[bytes]:
-    """The pages of the PDF as PNG pictures, to look at."""
+    """Return the pages of the PDF as PNG images."""
     return typst_pages(_typst_files(document), pictures=True)
 
 

@@ -1,4 +1,4 @@
-"""Pictures of the symbols, drawn by us. The official ones are somebody's; these only say what is meant."""
+"""Our own images of the symbols; the official ones are not free."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ _SHAPES: Final = {
 
 
 def svg(name: str, colour: str = "currentColor") -> str | None:
-    """The picture of a symbol, by its plaintext replacement; none for one that we have not drawn."""
+    """Return the SVG image of a symbol by its plaintext replacement, or None."""
     shape = _SHAPES.get(name)
     if shape is None:
         return None

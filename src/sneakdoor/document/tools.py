@@ -1,4 +1,4 @@
-"""Pandoc and Typst, which come with the extra `document`. Whatever needs neither works without them."""
+"""Run Pandoc and Typst, which the extra `document` installs."""
 
 import json
 import logging
@@ -13,7 +13,7 @@ _AT_LINE: Final = re.compile(r"line (\d+)")
 
 
 def pandoc(text: str, source: str, target: str, options: tuple[str, ...] = (), purpose: str = "this") -> str:
-    """What Pandoc makes of a text."""
+    """Convert a text with Pandoc."""
     try:
         import pypandoc  # type: ignore[import-untyped]  # noqa: PLC0415  (an extra; only those who use it need it)
     except ImportError as error:
@@ -27,9 +27,9 @@ def pandoc(text: str, source: str, target: str, options: tuple[str, ...] = (), p
 
 
 def pandoc_tree(text: str, name: str) -> dict[str, Any]:
-    """The tree of a source text, each part with the line it stands in."""
+    """Parse a source text into a Pandoc tree with line numbers."""
     try:
-        made = pandoc(text, "commonmark_x+sourcepos", "json", purpose="the Pandoc source form")
+        made = pandoc(text, "commonmark_x+sourcepos", "json", purpose="the Pandoc source format")
     except RuntimeError as error:
         if isinstance(error, ToolMissing):
             raise
@@ -41,7 +41,7 @@ def pandoc_tree(text: str, name: str) -> dict[str, Any]:
 
 
 def typst_pages(files: dict[str, bytes], *, pictures: bool = False) -> list[bytes]:
-    """The PDF of `main.typ` among these files; with `pictures`, its pages as PNG instead."""
+    """Compile `main.typ` among these files to PDF; with `pictures`, to a PNG per page."""
     try:
         import typst  # noqa: PLC0415  (an extra)
     except ImportError as error:

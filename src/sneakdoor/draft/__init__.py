@@ -9,8 +9,8 @@
 """
 
 from sneakdoor import Side
-from sneakdoor.draft.building import build, identities, pool_of
-from sneakdoor.draft.files import cube_in, read, write
+from sneakdoor.draft.deck_builder import build, identities, pool_of
+from sneakdoor.draft.draft_file import cube_in, read, write
 from sneakdoor.draft.packs import Cube, every_card
 from sneakdoor.draft.pod import Drafter, DraftError, Pod
 

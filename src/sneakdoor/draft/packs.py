@@ -53,7 +53,7 @@ def playable() -> tuple[str, ...]:
 
 
 def packs(cube: Cube, side: Side, many: int, size: int, chance: random.Random) -> list[Pack]:
-    """So many packs; a cube that is too small is dealt anew, so that no card comes twice before all came once."""
+    """Deal n packs; a cube that is too small is reshuffled only after every card was dealt once."""
     pool = cube.of(side)
     if not pool:
         raise ValueError(f"{cube.name} has no cards for the {side.name.title()}")

@@ -7,11 +7,13 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from sneakdoor import Side
-from sneakdoor.draft.judging import best
+from sneakdoor.draft.card_ratings import best
 from sneakdoor.draft.packs import Cube, Pack, every_card, packs
 
 FEWEST: Final = 2
 MOST: Final = 8
+MOST_PICKS: Final = 1000
+"""Cards that a drafter is offered for one side: no deck can hold more."""
 ROUNDS: Final = 4
 SIZE: Final = 10
 
@@ -65,6 +67,8 @@ class Pod:
             raise DraftError("each drafter has a name of their own")
         if rounds < 1 or size < 1:
             raise DraftError("there is at least one pack, with at least one card in it")
+        if rounds * size > MOST_PICKS:
+            raise DraftError(f"{rounds} packs of {size} cards are too many: at most {MOST_PICKS} cards for each side")
         pod = Pod(drafters, cube if cube is not None else every_card(), seed, rounds, size, sealed)
         if sealed:
             pod._open_all()

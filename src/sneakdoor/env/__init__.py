@@ -16,9 +16,9 @@ except ModuleNotFoundError as missing:
 
 from sneakdoor.env.actions import ActionMeaning, Actions, NoLine, actions
 from sneakdoor.env.aec import NetrunnerAEC, aec_env
+from sneakdoor.env.episode import IllegalAction
 from sneakdoor.env.rewards import REWARDS, Reward
 from sneakdoor.env.single import NetrunnerGym, gym_env, register
-from sneakdoor.env.table import IllegalAction
 
 register()
 

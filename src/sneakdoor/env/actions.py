@@ -1,7 +1,7 @@
 """The table of actions: every answer that a game can offer, as a number that says what is meant.
 
-The table has a fixed size and a fixed layout. What a number means hangs on no game: "run HQ", "install Ice Wall from
-hand", "rez the card at the place HQ, ice 1". Cards on the table go by their places (`places`), all others by title.
+The table has a fixed size and a fixed layout. A number means the same in every game: "run HQ", "install Ice Wall
+from hand", "rez the card at the place HQ, ice 1". Installed cards go by their places (`places`), others by title.
 
 An answer that the table has no line for (a third region of a strange card, a place that is full) is not dropped: it
 goes to one of the spare lines at the end, which mean "the first, second, … of the answers without a line of their own
@@ -15,17 +15,12 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from sneakdoor import Game, Option
+from sneakdoor import MOVE_KINDS, Game, Option
 from sneakdoor.env.places import PLACES, lay_out, place_name
 from sneakdoor.env.titles import numbers, titles
 
-KINDS: Final = (
-    "access", "action", "advance", "continue", "credit", "decline", "done", "draw", "go on", "host", "install",
-    "instead", "jack out", "mode", "name", "no", "normally", "number", "pass", "permit", "pick", "play", "purge",
-    "remove tag", "rez", "rig", "run", "score", "server", "steal", "subroutine", "trash", "trash resource", "trigger",
-    "use", "yes",
-)  # fmt: skip
-"""What an answer can be. Each has a line for the answer that says nothing else."""
+KINDS: Final = MOVE_KINDS
+"""Kinds of answers. Each has a line for the answer that names nothing else."""
 SERVERS: Final = ("HQ", "R&D", "Archives", "New remote", *(f"Server {n}" for n in range(1, 29)))
 TO_SERVERS: Final = ("run", "server", "access")
 COUNTS: Final = {"number": 256, "mode": 32, "subroutine": 32}
@@ -33,9 +28,9 @@ BY_TITLE: Final = (
     ("install", ""), ("play", ""), ("pick", ""), ("pick", "discard"), ("pick", "facedown discard"), ("pick", "deck"),
     ("pick", "aside"), ("access", "discard"), ("access", "deck"), ("name", ""),
 )  # fmt: skip
-"""Answers about a card that is not on the table, with the zone it is in; no zone is the hand of whoever is asked."""
+"""Answers about a card that is not installed, with its zone; no zone means the hand of the side to decide."""
 ELSEWHERE: Final = 4
-"""So many abilities of a card that is not on the table can be triggered."""
+"""Maximum number of triggerable abilities of a card that is not installed."""
 AT_PLACES: Final = (
     "access", "advance", "decline", "host", "install", "instead", "pick", "play", "rez", "score", "trash",
     "trash resource",
@@ -44,7 +39,7 @@ WITH_ABILITIES: Final = ("use", "action", "permit", "trigger")
 ABILITIES: Final = (*range(6), *range(100, 104))
 """Abilities by their places on the card; from 100 on those that it has from elsewhere."""
 INSTANCES: Final = 3
-"""Of a conditional ability that is waiting several times so many can be told apart."""
+"""Maximum number of distinct pending instances of one conditional ability."""
 SPARE: Final = 64
 
 

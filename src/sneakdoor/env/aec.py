@@ -9,9 +9,7 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
 from sneakdoor import Game, Side
-from sneakdoor.env.features import Numbers
-from sneakdoor.env.rewards import Reward
-from sneakdoor.env.table import (
+from sneakdoor.env.episode import (
     CORP_DECK,
     MOST_CHOICES,
     RUNNER_DECK,
@@ -20,6 +18,8 @@ from sneakdoor.env.table import (
     LegalActions,
     observation_space,
 )
+from sneakdoor.env.features import Numbers
+from sneakdoor.env.rewards import Reward
 
 AGENTS: Final = ("corp_0", "runner_0")
 RENDER_MODES: Final = ("ansi",)
@@ -37,7 +37,7 @@ def side_of(agent: str) -> Side:
 
 
 class NetrunnerAEC(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing about its types
-    """A game of Netrunner in which the agents are asked by turns: whoever has to decide is `agent_selection`.
+    """A game of Netrunner as an AEC environment: `agent_selection` is the side to decide.
 
     `infos[agent]["action_mask"]` says what is legal for the agent that is asked.
     """
@@ -58,7 +58,7 @@ class NetrunnerAEC(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing abo
 
     @property
     def game(self) -> Game:
-        """The game itself, for whoever wants to know more than a player may."""
+        """The full game, including hidden information."""
         return self.table.game
 
     def observation_space(self, agent: str) -> spaces.Box:

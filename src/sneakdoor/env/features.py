@@ -21,7 +21,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from sneakdoor import Card, PlayerView, Side, View
+from sneakdoor import QUESTION_KINDS, Card, PlayerView, Side, View
 from sneakdoor.env.places import PLACES, Lying, lay_out, place_name, server_number
 from sneakdoor.env.titles import codes
 
@@ -43,18 +43,21 @@ GLOBALS: Final = (
     "code of the card that asks", "code of the card that is accessed", "code of the ability's card that resolves",
     "cards on the table without a place",
 )  # fmt: skip
-QUESTIONS: Final = (
-    "access", "accessed card", "action", "additional accesses", "arrange", "break", "choose", "choose X",
-    "choose a number", "choose a server", "choose a subtype", "choose a version", "choose of them", "choose one",
-    "credits from", "damage: trash", "deciding", "discard", "find", "guess even or odd", "guess how much was spent",
-    "how many accesses", "install", "install destination", "instead", "interrupt", "jack out", "keep a remote server",
-    "may", "move tokens from", "move tokens to", "mulligan", "name a card", "name a card type", "paid ability window",
-    "pay", "pay X", "pay for", "pay instead of the rez cost", "pay the additional cost",
-    "pay the additional cost to jack out", "pay the additional cost to run", "pay with cards", "play",
-    "prevent how much", "reaction", "resolve a subroutine", "secretly spend", "swap", "tokens from", "trace: spend",
-    "trash like cards", "where the trashed card goes", "another question",
-)  # fmt: skip
-"""Kinds of questions; those that name a number or a side in their kind are taken together."""
+OTHER: Final = "another question"
+_GROUPS: Final[dict[str, str]] = {
+    **{kind: "pay with cards" for kind in QUESTION_KINDS if kind.startswith("pay: ")},
+    **dict.fromkeys(
+        (
+            "infinite loop: how many times", "keep from being broken", "keep from being exposed",
+            "keep from being trashed", "look and select", "more than one console: trash", "not allowed there: trash",
+            "over the memory limit: trash",
+        ),
+        OTHER,
+    ),
+}  # fmt: skip
+"""Kinds without a number of their own. A new kind of question goes here, so that the numbers of the others stay."""
+QUESTIONS: Final = (*sorted({_GROUPS.get(kind, kind) for kind in QUESTION_KINDS} - {OTHER}), OTHER)
+"""Kinds of questions, some of them taken together."""
 TOKENS: Final = ("advancement", "credit", "power", "virus", "agenda", "condition")
 OF_A_CARD: Final = (
     "code", "faceup", *(f"{token} counters" for token in TOKENS), "strength", "agenda points",
@@ -122,14 +125,11 @@ def table() -> Iterator[tuple[int, str, str]]:
 def sort_of_question(kind: str) -> str:
     """The one of `QUESTIONS` that a question belongs to.
 
-    >>> [sort_of_question(kind) for kind in ("action", "choose up to 3 of them", "pay: forfeit", "sing")]
-    ['action', 'choose of them', 'pay with cards', 'another question']
+    >>> [sort_of_question(kind) for kind in ("action", "pay: forfeit", "look and select", "sing")]
+    ['action', 'pay with cards', 'another question', 'another question']
     """
-    if kind in _QUESTION:
-        return kind
-    if kind.startswith("pay: "):
-        return "pay with cards"
-    return "choose of them" if kind.endswith((" of them", " of the others")) else "another question"
+    kind = _GROUPS.get(kind, kind)
+    return kind if kind in _QUESTION else OTHER
 
 
 # ---------------------------------------------------------------------------------------------------- observing

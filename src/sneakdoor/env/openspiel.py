@@ -3,7 +3,7 @@
 Chance is explicit and comes once: a game begins with a chance node that draws one of `seeds` seeds, each as likely as
 the others, and all shuffles and later draws follow from that seed inside the engine. So a history is a seed and the
 answers, and can be replayed to the same state. An algorithm that looks ahead in a copy of a state meets the draws that
-will really come; whoever wants others asks the engine (`Game.sample`). Nobody is asked where there is one answer.
+will really come; for other draws use `Game.sample`. Nobody is asked where there is one answer.
 
 Observations are those of `features`; there is no tensor of a whole history.
 """
@@ -19,7 +19,7 @@ import numpy as np
 from sneakdoor import Game, Option, Side
 from sneakdoor.env import features
 from sneakdoor.env.actions import actions
-from sneakdoor.env.table import CORP_DECK, MOST_CHOICES, RUNNER_DECK, decks_named
+from sneakdoor.env.episode import CORP_DECK, MOST_CHOICES, RUNNER_DECK, decks_named
 
 pyspiel: Any = None
 with suppress(ModuleNotFoundError):

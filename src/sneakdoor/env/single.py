@@ -11,9 +11,7 @@ from gymnasium.envs.registration import EnvSpec
 from sneakdoor import Game, Option, Side
 from sneakdoor.bots import Bot, answer, find, leave
 from sneakdoor.env.aec import RENDER_MODES, known_render_mode
-from sneakdoor.env.features import Numbers
-from sneakdoor.env.rewards import Reward
-from sneakdoor.env.table import (
+from sneakdoor.env.episode import (
     CORP_DECK,
     MOST_CHOICES,
     RUNNER_DECK,
@@ -23,6 +21,8 @@ from sneakdoor.env.table import (
     LegalActions,
     observation_space,
 )
+from sneakdoor.env.features import Numbers
+from sneakdoor.env.rewards import Reward
 
 NAME: Final = "sneakdoor/Netrunner-v0"
 ILLEGAL: Final = ("lose", "raise")
@@ -92,7 +92,7 @@ class NetrunnerGym(gymnasium.Env[Any, Any]):
 
     @property
     def game(self) -> Game:
-        """The game itself, for whoever wants to know more than a player may."""
+        """The full game, including hidden information."""
         return self.table.game
 
     def reset(

@@ -1,4 +1,4 @@
-"""Nouns with what belongs to them: articles, number, lists, where a thing is taken from."""
+"""Noun phrases: articles, number, lists, where a thing is taken from."""
 
 from __future__ import annotations
 
@@ -88,6 +88,15 @@ def _plural(word: str) -> str:
     if word.endswith("y") and word[-2:-1] not in "aeiou":
         return word[:-1] + "ies"
     return word + ("es" if word.endswith(("s", "x", "ch", "sh")) else "s")
+
+
+def how_many(n: int, noun: str, plural: str = "") -> str:
+    """A number of things.
+
+    >>> how_many(1, "card"), how_many(0, "agenda point"), how_many(2, "choice was", "choices were")
+    ('1 card', '0 agenda points', '2 choices were')
+    """
+    return f"{n} {noun if n == 1 else plural or several(noun)}"
 
 
 def is_definite(phrase: str) -> bool:

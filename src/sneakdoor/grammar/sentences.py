@@ -1,4 +1,4 @@
-"""Sentences: capital letters and full stops, what follows from what, first and later mention."""
+"""Sentences: capitals and full stops, connectives, first and later mention."""
 
 from __future__ import annotations
 

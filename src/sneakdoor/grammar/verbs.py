@@ -1,4 +1,4 @@
-"""Verbs and persons: who does it, and how that is said to one of the players."""
+"""Verbs and grammatical persons."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ _BASE: Final = (
     "name pass pay place play prevent purge put raise remove resolve reveal rez run score search shuffle sort "
     "spend start steal suffer swap switch take trace trash turn use"
 )
+BASE: Final = frozenset(_BASE.split())
+"""Verbs that cards use."""
 _IRREGULAR: Final = {"be": "is", "have": "has", "do": "does", "rez": "rezzes", "derez": "derezzes"}
 _SAME: Final = ("may", "must", "can", "cannot", "would", "did", "made", "had", "stole", "used", "broke", "played")
 """What does not change with the person."""

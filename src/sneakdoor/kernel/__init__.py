@@ -1,1 +1,1 @@
-"""The machine without a game: frames, step tables, a random source, a shared journal."""
+"""The machine without the game: frames, step tables, random numbers, the journal."""

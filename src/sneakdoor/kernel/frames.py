@@ -1,11 +1,11 @@
-"""One stack of frames.
+"""A stack machine: frames, each with a table of steps.
 
-Everything that takes time is a frame: a small object with a step counter and its own values. A frame's
-steps stand in a table in the order of the rulebook. While a question is open there is no other call
-stack, so a game can be copied, saved and searched at any moment.
+Every procedure is a frame: a small object with a step counter and its own values. The steps of a frame are in
+a table, in the order of the rulebook. While a question is open, all control flow is in this stack, so a game
+can be copied, saved and searched at any moment.
 
-Two rules govern this module: it knows no word of any particular game, and a step does one thing (what
-follows the frames that a step pushed is the next step).
+This module knows nothing of any particular game. A step that pushes frames ends there: what follows them is the
+next step.
 """
 
 from __future__ import annotations
@@ -13,25 +13,26 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar
 
-from sneakdoor.kernel.values import own_code
+from sneakdoor.kernel.class_code import derive_clone, own_code
+from sneakdoor.kernel.cloning import Cloneable
 
 Move = tuple[Any, ...]
-"""A possible answer, as plain data: a kind and what it is about."""
+"""A possible answer as plain data: its kind and its arguments."""
 
 _Fn = TypeVar("_Fn", bound=Callable[..., None])
 
 Way = tuple[str, str]
-"""When a step leads elsewhere than to the next one, and where: a step of the same table, another table, or the end."""
+"""A branch: its condition and its target (a step of the same table, another table, or `END`)."""
 
 END: Final = "end"
-"""As the target of a way: the rest of the table is left out."""
+"""Target of a branch that skips the rest of the table."""
 
 
 class Signs:
-    """What a step says of itself to whoever draws its table; the machine does not look at it.
+    """Metadata of a step for diagrams and documentation; the machine ignores it.
 
-    `opens` are the tables that the step sets going, `lets` what is allowed in a window that it opens, `ways` where it
-    can lead besides the next step, and `gives` an amount that comes with it where nothing says otherwise.
+    `opens` are the tables that the step starts, `lets` what is allowed in a window that it opens, `ways` its branches
+    to other than the next step, and `gives` an amount it comes with by default.
     """
 
     __slots__ = ("gives", "lets", "opens", "ways")
@@ -50,16 +51,16 @@ class Signs:
 
 
 Step = tuple[tuple[str, ...], str, Callable[[Any, Any], None]]
-"""The rules that a step carries out, its name, and what it does."""
+"""The rules that a step implements, its name, and its function."""
 
 _declared: dict[str, list[Step]] = {}
 _signs: dict[str, list[Signs]] = {}
 
 
 class StepTable:
-    """The steps of one kind of frame, in order, each with the number of the rule it carries out.
+    """The steps of a frame class, in order, each with the number of the rule it implements.
 
-    Where several procedures share a frame, a step carries out one rule of each; `rules` has the first of them.
+    Where several procedures share a frame class, a step implements a rule of each; `rules` has the first of them.
     """
 
     __slots__ = ("carried", "names", "owner", "places", "rules", "run", "signs", "size")
@@ -76,7 +77,7 @@ class StepTable:
 
 
 tables: Final[dict[str, StepTable]] = {}
-"""Every table that was made, by the name of its frame class."""
+"""All tables, by the name of the frame class."""
 
 
 def step(
@@ -86,7 +87,7 @@ def step(
     ways: tuple[Way, ...] = (),
     gives: tuple[int, str] | None = None,
 ) -> Callable[[_Fn], _Fn]:
-    """Mark a method as the next step of its frame, carrying out this rule, or these, with its signs."""
+    """Decorate a method as the next step of its frame, implementing these rules."""
     signs = Signs(opens, lets, ways, gives)
 
     def mark(method: _Fn) -> _Fn:
@@ -99,17 +100,16 @@ def step(
 
 
 def table(owner: str) -> StepTable:
-    """The table of the steps that were marked in the class of this name."""
+    """Make the table of the steps declared in the class of this name."""
     made = StepTable(owner, _declared.pop(owner), _signs.pop(owner))
     tables[owner] = made
     return made
 
 
-class Frame:
-    """Something that takes time.
+class Frame(Cloneable):
+    """A procedure that is under way.
 
-    Where it stands in its table is its own business: whoever sends it somewhere, or asks how far it has come, does so
-    by the names of the steps. The names were turned into places when the table was made.
+    Its position in the table is private: callers move it, or ask how far it is, by the names of steps.
     """
 
     __slots__ = ("at",)
@@ -120,14 +120,12 @@ class Frame:
     def table(self) -> StepTable:
         raise NotImplementedError
 
-    def clone(self) -> Frame:
-        raise NotImplementedError
-
     def __init_subclass__(cls) -> None:
+        derive_clone(cls)
         own_code(cls, Frame.go_on)
 
     def go_on(self, m: Machine[Any]) -> None:
-        """Take step after step, until another frame stands on top or nothing goes on; after the last one, leave."""
+        """Run steps until another frame is on top or the machine halts; pop this frame after its last step."""
         stack: list[Any] = m.stack
         steps = self.table()
         run, size, at = steps.run, steps.size, self.at
@@ -141,34 +139,34 @@ class Frame:
         self.finish(m)
 
     def finish(self, s: Any) -> None:
-        """Called once when the frame's last step is behind it and it has left the stack."""
+        """Called once, after the last step, when the frame has left the stack."""
 
     def moves(self, s: Any) -> list[Move]:
-        """Every legal answer to the question this frame has put."""
+        """List every legal answer to the question that this frame asked."""
         raise NotImplementedError
 
     def answer(self, s: Any, move: Move) -> None:
-        """Take one of the answers."""
+        """Handle the answer that was chosen."""
         raise NotImplementedError
 
     def receive(self, s: Any, what: str, value: Any) -> None:
-        """Take what a frame that stood on this one has found out."""
+        """Receive the result of a frame that ran on top of this one."""
         raise NotImplementedError
 
     def goto(self, name: str) -> None:
-        """The step of this name comes next."""
+        """Continue with the step of this name."""
         self.at = self.table().places[name]
 
     def enter(self, name: str) -> None:
-        """The step of this name is under way: who says so does what it does."""
+        """Mark the step of this name as under way; the caller does its work."""
         self.at = self.table().places[name] + 1
 
     def repeat(self) -> None:
-        """The step that is under way comes once more, when all that it has led to is over."""
+        """Run the current step again, once all frames that it pushed are done."""
         self.at -= 1
 
     def leave(self) -> None:
-        """Skip the steps that remain."""
+        """Skip the remaining steps."""
         self.at = self.table().size
 
     def is_at(self, name: str) -> bool:
@@ -176,7 +174,7 @@ class Frame:
         return self.at == self.table().places[name] + 1
 
     def has_reached(self, name: str) -> bool:
-        """Is the step of this name under way or behind (or skipped)?"""
+        """Is the step of this name under way, done or skipped?"""
         return self.at > self.table().places[name]
 
     def is_beginning(self) -> bool:
@@ -188,11 +186,11 @@ class Frame:
         return self.at >= self.table().size
 
     def mark(self) -> tuple[str, int]:
-        """Whose table it goes through, and how far it has come: to compare, not to reckon with."""
+        """Owner of the table and position in it, for comparing frames."""
         return (self.table().owner, self.at)
 
     def step_rule(self) -> str:
-        """The rule that the step under way carries out; before the first step, that one's."""
+        """The rule of the current step, or of the first one before it has begun."""
         rules = self.table().rules
         return rules[self.at - 1] if self.at > 0 else rules[0]
 
@@ -204,24 +202,24 @@ _Frame = TypeVar("_Frame", bound=Frame)
 
 
 class Machine(Generic[_Frame]):
-    """The stack, and the question that is open, if any."""
+    """The stack of frames and the open question, if any."""
 
     __slots__ = MACHINE_FIELDS
 
     def __init__(self) -> None:
         self.stack: list[_Frame] = []
         self.open: list[Move] | None = None  # the answers to the open question
-        self.asked = 0  # whose answer is awaited
-        self.halted = False  # nothing goes on by itself: a question is open, or all is over
-        self.forced = False  # questions with one answer are answered here
-        self.count = 0  # questions put so far
-        self.free = 0  # those of them that left a choice
+        self.asked = 0  # the side that has to answer
+        self.halted = False  # a question is open, or the game is over
+        self.forced = False  # answer questions that have a single answer at once
+        self.count = 0  # questions asked so far
+        self.free = 0  # those with more than one answer
 
     def push(self, frame: _Frame) -> None:
         self.stack.append(frame)
 
     def ask(self, side: int, moves: list[Move]) -> None:
-        """Put a question; the top frame will be told the answer."""
+        """Ask a question; the top frame will get the answer."""
         self.count += 1
         self.asked = side
         if len(moves) > 1:
@@ -236,22 +234,22 @@ class Machine(Generic[_Frame]):
 
     @property
     def over(self) -> bool:
-        """Is nobody asked anything any more?"""
+        """Is the game over, so that no question will follow?"""
         return self.halted and self.open is None
 
     def withdraw(self) -> None:
-        """The open question is one no more; whoever put it may do so again."""
+        """Withdraw the open question; the frame that asked it may ask again."""
         self.open = None
         self.halted = False
 
     def advance(self) -> None:
-        """Run until somebody is asked something or all is over."""
+        """Run until a question is open or the game is over."""
         stack = self.stack
         while not self.halted:
             stack[-1].go_on(self)
 
     def reply(self, move: Move) -> None:
-        """Answer the open question and go on."""
+        """Answer the open question and advance."""
         self.open = None
         self.halted = False
         self.stack[-1].answer(self, move)

@@ -1,4 +1,4 @@
-"""An append-only list that copies share until they part."""
+"""An append-only list with copy on write."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ _Entry = TypeVar("_Entry")
 
 
 class Journal(Generic[_Entry]):
-    """What happened, in order. A copy costs two words; each of those that share a list pays when it writes."""
+    """What happened, in order. Clones share the list of entries until one of them appends."""
 
     __slots__ = ("entries", "shared")
 
     def __init__(self, entries: list[_Entry] | None = None, shared: bool = False) -> None:
         self.entries: list[_Entry] = [] if entries is None else entries
-        self.shared = shared  # others read the same list, so that nobody may write in it
+        self.shared = shared  # a clone reads the same list: copy it before writing
 
     @property
     def length(self) -> int:
@@ -25,7 +25,7 @@ class Journal(Generic[_Entry]):
         return Journal(self.entries, shared=True)
 
     def part(self) -> None:
-        """Have a list of its own from now on."""
+        """Copy on write."""
         self.entries = self.entries.copy()
         self.shared = False
 

@@ -1,15 +1,14 @@
-"""Frozen values, made quickly: what cards are written in are some hundred small classes, and each start makes them all.
+"""A fast `dataclass` decorator for frozen, slotted classes: every start defines hundreds of them.
 
-`dataclass` is that of the standard library for the checker and for whoever reads a class. What it makes here is the
-same for `frozen=True, slots=True`, which is all it takes: fields, defaults, comparing, hashing, showing, copying with
-changes. But nothing is compiled for a class: one `__init__` for each number of fields is fitted with their names, and
-the rest is shared. Compiled code has the original (see `tools/compile.py`).
+To the type checker it is the decorator of the standard library. At run time it gives classes the same behaviour for
+`frozen=True, slots=True` (fields, defaults, comparison, hashing, repr, `replace`) without calling `exec` for each of
+them: one `__init__` per number of fields is renamed to fit, and everything else is shared. Compiled code uses the
+original (see `tools/compile.py`).
 """
 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable
 from functools import cache
 from types import CodeType, FunctionType
 from typing import TYPE_CHECKING, Any
@@ -19,26 +18,15 @@ if TYPE_CHECKING:
 else:
 
     def dataclass(*, frozen: bool, slots: bool):
-        """A class whose objects are their fields and never change."""
+        """Make a frozen class with slots for its fields."""
         if not (frozen and slots):
             raise TypeError("values are frozen and have slots")
         return _made
 
 
-def own_code(cls: type, method: Callable[..., object]) -> None:
-    """Give a class a method of its own that is the same as the inherited one.
-
-    The interpreter remembers with a piece of code where objects of one class have their fields: shared by many classes
-    it would look them up each time, some thousand times a game. Compiled code has no need of it.
-    """
-    if isinstance(method, FunctionType):
-        mine = FunctionType(method.__code__.replace(), method.__globals__, method.__name__, method.__defaults__)
-        setattr(cls, method.__name__, mine)
-
-
 @dataclasses.dataclass(frozen=True, slots=True)
 class _Usual:
-    """One that the library made: what it notes in every class is copied from here."""
+    """A dataclass of the standard library, to copy its bookkeeping attributes from."""
 
     field: int = 0
 
@@ -75,7 +63,7 @@ _USUAL = dataclasses.fields(_Usual)[0]
 
 
 def _init(made: type, fields: dict[str, dataclasses.Field[Any]]) -> Any:
-    """Sets each field by its slot; the first that has a default makes those behind it have one."""
+    """Make an `__init__` that sets each field through its slot; fields with defaults come last."""
     names = tuple(fields)
     known = {f"set{n}": getattr(made, name).__set__ for n, name in enumerate(names)}
     defaults = [one.default for one in fields.values() if one.default is not dataclasses.MISSING]
@@ -91,7 +79,7 @@ def _init(made: type, fields: dict[str, dataclasses.Field[Any]]) -> Any:
 
 @cache
 def _code(n: int) -> CodeType:
-    """The code of an `__init__` with so many fields, under names that mean nothing."""
+    """Compile an `__init__` with `n` fields, under placeholder names."""
     taken = "".join(f", f{at}" for at in range(n))
     lines = "".join(f"\n    set{at}(self, f{at})" for at in range(n)) or "\n    pass"
     space: dict[str, Any] = {}

@@ -1,22 +1,20 @@
-"""Cards that cost no influence in decks of a certain kind, as data (CR 2.13.3).
+"""Alliance cards, which cost no influence in decks of a certain kind (CR 2.13.3).
 
-Decks are checked by this table, and the text of each such card is made from its line. Cards that the engine does not
-play yet are in it too, since decks may hold them.
+Deck building reads the condition from the declaration, and so does the text of the card.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
-from typing import Any, Final
+from typing import Any
 
 from sneakdoor.kernel.values import dataclass
-from sneakdoor.model.words import ASSET, ICE
+from sneakdoor.language.factions import faction_name
+from sneakdoor.model.declare import Ability
 
 
 @dataclass(frozen=True, slots=True)
 class Which:
-    """A description of cards: everything that is said must fit."""
+    """A description of cards in a deck list: every field that is given must fit."""
 
     noun: str
     faction: str = ""
@@ -26,7 +24,7 @@ class Which:
     title: str = ""
 
     def has(self, card: Any) -> bool:
-        """Does it fit what decks know of a card?"""
+        """Does it fit these deck-building facts (`sneakdoor.decks.CardFacts`)?"""
         return (
             self.faction in {"", card.faction}
             and self.type in {"", card.type}
@@ -38,7 +36,7 @@ class Which:
 
 @dataclass(frozen=True, slots=True)
 class Allied:
-    """A card that costs no influence while the deck holds at least, or at most, so many of some cards."""
+    """The condition under which an alliance card costs no influence: bounds for a number of cards in the deck."""
 
     which: Which
     least: int | None = None
@@ -53,28 +51,22 @@ class Allied:
         return f"{bound} {self.which.noun}"
 
 
-def _of_faction(faction: str, name: str) -> Allied:
-    return Allied(Which(f"non-alliance {name} cards", faction=faction, without="alliance"), least=6)
+@dataclass(frozen=True, slots=True)
+class Alliance(Ability):
+    """It costs no influence in decks that meet a condition."""
+
+    # CR 2.13.3: this is about building a deck, and a game never asks.
+    allied: Allied
+
+    def say(self) -> str:
+        return f"This card costs no influence in a deck with {self.allied.words}."
 
 
-HAAS_BIOROID: Final = _of_faction("haas_bioroid", "Haas-Bioroid")
-JINTEKI: Final = _of_faction("jinteki", "Jinteki")
-NBN: Final = _of_faction("nbn", "NBN")
-WEYLAND: Final = _of_faction("weyland_consortium", "Weyland Consortium")
+def alliance(which: Which, *, least: int | None = None, most: int | None = None) -> Alliance:
+    """The card costs no influence in a deck with at least, or at most, this number of some cards."""
+    return Alliance(Allied(which, least, most))
 
-ALLIANCES: Final[Mapping[str, Allied]] = MappingProxyType(
-    {
-        "Consulting Visit": WEYLAND,
-        "Executive Search Firm": WEYLAND,
-        "Heritage Committee": JINTEKI,
-        "Ibrahim Salem": NBN,
-        "Jeeves Model Bioroids": HAAS_BIOROID,
-        "Mumba Temple": Allied(Which("ice", type=ICE), most=15),
-        "Mumbad Virtual Tour": Allied(Which("assets", type=ASSET), least=7),
-        "Museum of History": Allied(Which("cards"), least=50),
-        "PAD Factory": Allied(Which("copies of PAD Campaign", title="PAD Campaign"), least=3),
-        "Product Recall": HAAS_BIOROID,
-        "Raman Rai": JINTEKI,
-        "Salem's Hospitality": NBN,
-    }
-)
+
+def faction_alliance(faction: str) -> Alliance:
+    """The card costs no influence in a deck with six or more non-alliance cards of its faction."""
+    return alliance(Which(f"non-alliance {faction_name(faction)} cards", faction=faction, without="alliance"), least=6)

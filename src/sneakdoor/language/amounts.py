@@ -1,4 +1,4 @@
-"""Amounts and conditions: what abilities read. They never change anything and never ask."""
+"""Amounts: numbers that abilities compute from the state, without changing it or asking a player."""
 
 from __future__ import annotations
 
@@ -9,15 +9,13 @@ from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.filters import THIS
 from sneakdoor.model.changes import BidsRevealed, OfEncounter, WorthPoints
 from sneakdoor.model.declare import Amount, Cards
-from sneakdoor.model.frames import Resolving, held
-from sneakdoor.model.happenings import PartKind
-from sneakdoor.model.objects import AS_AGENDA
+from sneakdoor.model.enums import CENTRALS, CORP, EVENT, OPERATION, RUNNER, SIDE_NAMES, Token
+from sneakdoor.model.game_frame import Resolving, held
+from sneakdoor.model.kinds import PartKind
+from sneakdoor.model.phrasing import the_number_of, token
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
-from sneakdoor.model.voice import the_number_of, token
-from sneakdoor.model.words import CENTRALS, CORP, EVENT, OPERATION, RUNNER, SIDE_NAMES, Token
 from sneakdoor.rules.access import current_access
-from sneakdoor.rules.asking import still
 from sneakdoor.rules.costs import can_spend
 from sneakdoor.rules.encounters import encountered
 from sneakdoor.rules.ice import subroutines
@@ -42,6 +40,7 @@ from sneakdoor.rules.quantities import (
     tags,
     trash_cost,
 )
+from sneakdoor.rules.questions import still
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +57,9 @@ class Each(Amount):
 
     def about(self, s: State, src: int, cid: int) -> int:
         return self._each(self.what.about(s, src, cid))
+
+    def known(self, f: Resolving) -> bool:
+        return self.what.known(f)
 
     def _each(self, found: int) -> int:
         return self.per * (max(0, found - self.over) // self.every)
@@ -92,6 +94,9 @@ class Hosted(Amount):
                 return lki.get(self.kind) + int(lki.memo.get(f"considered {self.kind}", 0))
             return counters(s, src, self.kind)
         return sum(counters(s, cid, self.kind) for cid in self.on.all(s, src))
+
+    def known(self, f: Resolving) -> bool:
+        return not isinstance(self.on, str) or self.on in f.regs
 
     def say(self) -> str:
         return f"{token(self.kind)} on {'it' if isinstance(self.on, str) else self.on.say()}"
@@ -146,13 +151,16 @@ class Reg(Amount):
             return value[1] if value and value[0] == "number" else len(value)
         return int(value)
 
+    def known(self, f: Resolving) -> bool:
+        return self.name in f.regs
+
     def say(self) -> str:
         noun = COUNTED.get(self.name, "card")
         if self.name == "traced":
             return "the amount by which the trace strength exceeded the link strength"
         if self.name in ("number", "x") and not self.done:
             return "X" if self.name == "x" else "that many"
-        return f"{noun} {self.done or 'set apart'} this way"
+        return f"{noun} {self.done or 'found'} this way"
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,6 +169,9 @@ class TraceStrength(Amount):
 
     def of(self, s: State, src: int, f: Resolving | None) -> int:
         return int(f.regs.get("trace strength", 0)) if f is not None else 0
+
+    def known(self, f: Resolving) -> bool:
+        return "trace strength" in f.regs
 
     def say(self) -> str:
         return "the trace strength"
@@ -190,6 +201,9 @@ class InstallCostOf(Amount):
         cids = [cid for cid in still(s, held(f, self.register)) if s.card(cid).type not in (EVENT, OPERATION)]
         return sum(s.card(cid).cost or 0 if self.printed else install_cost(s, cid) for cid in cids)
 
+    def known(self, f: Resolving) -> bool:
+        return self.register in f.regs
+
     def say(self) -> str:
         cost = "printed install cost" if self.printed else "install cost"
         what = "the card added to the grip" if self.register == "added" else MENTIONS[self.register]
@@ -205,6 +219,9 @@ class CostOf(Amount):
     def of(self, s: State, src: int, f: Resolving | None) -> int:
         return sum(install_or_play_cost(s, cid) for cid in still(s, held(f, self.register)))
 
+    def known(self, f: Resolving) -> bool:
+        return self.register in f.regs
+
     def say(self) -> str:
         return "its install or play cost"
 
@@ -218,6 +235,9 @@ class RezCostOf(Amount):
     def of(self, s: State, src: int, f: Resolving | None) -> int:
         cids = still(s, held(f, self.register)) if isinstance(self.register, str) else self.register.all(s, src)
         return sum(rez_cost(s, cid) for cid in cids)
+
+    def known(self, f: Resolving) -> bool:
+        return not isinstance(self.register, str) or self.register in f.regs
 
     def say(self) -> str:
         return "its rez cost" if isinstance(self.register, str) else f"the rez cost of {self.register.say()}"
@@ -263,6 +283,9 @@ class Plus(Amount):
     def of(self, s: State, src: int, f: Resolving | None) -> int:
         return self.n + self.amount.of(s, src, f)
 
+    def known(self, f: Resolving) -> bool:
+        return self.amount.known(f)
+
     def say(self) -> str:
         return f"{self.n} plus {the_number_of(self.amount)}"
 
@@ -299,14 +322,15 @@ class OfForfeited(Amount):
 
     def of(self, s: State, src: int, f: Resolving | None) -> int:
         for one in reversed(s.journal.since(s.marks[0])):
-            if one.kind == "forfeited":
+            if isinstance(one, WorthPoints) and one.kind == "forfeited":
                 if self.requirement:
                     return advancement_requirement(s, one.cid)
-                if self.printed:
-                    return s.card(one.cid).points
-                as_agenda = one.lki is not None and one.lki.form == AS_AGENDA
-                return one.lki.points if one.lki is not None and as_agenda else agenda_points(s, one.cid)
+                # CR 9.1.7: as it last was, with the counters that were on it then.
+                return s.card(one.cid).points if self.printed else one.points
         return 0
+
+    def known(self, f: Resolving) -> bool:
+        return f.pc > 0  # the agenda is forfeited as a cost, so it is unknown before that is paid
 
     def say(self) -> str:
         if self.requirement:
@@ -428,7 +452,7 @@ class SecretlySpent(Amount):
             return change.corp if self.side == CORP else change.runner
         if f is not None and "lost" in f.regs:
             return int(f.regs["lost"]) if self.side == RUNNER else 0  # by this very ability, for the Corp to guess
-        return can_spend(s, self.side, ("psi", src))  # CR 1.2.5: nobody knows yet, so whatever could be
+        return can_spend(s, self.side, ("psi", src))  # CR 1.2.5: not known yet, so the most that is possible
 
     def say(self) -> str:
         return f"credit {SIDE_NAMES[self.side]} secretly spent"

@@ -9,7 +9,7 @@ from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.instructions.effects import Effect
 from sneakdoor.model import parts
 from sneakdoor.model.abilities import Constant
-from sneakdoor.model.frames import Resolving
+from sneakdoor.model.game_frame import Resolving
 from sneakdoor.model.parts import Part
 from sneakdoor.model.state import State
 from sneakdoor.rules.trashing import DESTROYED

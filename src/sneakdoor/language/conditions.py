@@ -1,4 +1,4 @@
-"""Conditions: what must hold. They only read."""
+"""Conditions on the state; evaluating them changes nothing."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from typing import Final
 from sneakdoor.grammar.nouns import a, joined, kinds, ordinal, several
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.amounts import BadPublicityCount, ClicksLeft, LinkValue, Reg, TagCount, TraceStrength
-from sneakdoor.language.deeds import ANYONE, DID, DONE, happened
+from sneakdoor.language.change_phrases import ANYONE, DID, DONE, happened
 from sneakdoor.language.filters import is_rezzed, server_of
 from sneakdoor.model.causes import Cause
 from sneakdoor.model.changes import Change, OfEncounter, SubroutineBroken
 from sneakdoor.model.declare import Amount, Cards, Condition
-from sneakdoor.model.frames import Resolving
-from sneakdoor.model.happenings import ChangeKind
+from sneakdoor.model.enums import CENTRALS, CORP, SIDE_NAMES, Token, server_name
+from sneakdoor.model.game_frame import Resolving
+from sneakdoor.model.kinds import ChangeKind
+from sneakdoor.model.phrasing import counted, the_number_of, token
 from sneakdoor.model.registers import Register
 from sneakdoor.model.state import State
-from sneakdoor.model.voice import counted, the_number_of, token
-from sneakdoor.model.words import CENTRALS, CORP, SIDE_NAMES, Token, server_name
 from sneakdoor.rules.actions import actions_taken
 from sneakdoor.rules.encounters import breakers_in, current_encounter, encountered
 from sneakdoor.rules.quantities import (
@@ -76,7 +76,7 @@ _HAVING: Final = (" the Runner has", " the Corp has")
 
 
 def somebody_has(how_many: str, thing: str) -> str:
-    """That somebody has so many of a thing which is said to be theirs ("tag the Runner has"); nothing for others."""
+    """A clause for having a number of things ("tag the Runner has"); empty for things that nobody has."""
     for having in _HAVING:
         if thing.endswith(having):
             return f"{having.strip()} {how_many} {several(thing.removesuffix(having))}"
@@ -355,7 +355,7 @@ class LastTurn(Condition):
 
 @dataclass(frozen=True, slots=True)
 class ThisTurn(Condition):
-    """Something happened this turn, on one of these servers if any are named, so many times."""
+    """Something happened a number of times this turn, on one of these servers if any are named."""
 
     kind: ChangeKind
     servers: tuple[int, ...] = ()
@@ -445,7 +445,7 @@ class InActionPhase(Condition):
 
 @dataclass(frozen=True, slots=True)
 class DifferentActions(Condition):
-    """The first so many actions of the turn, and no more yet, were all different (CR 5.2.6b defines it)."""
+    """The first n actions of the turn, and no more yet, were all different (CR 5.2.6b defines it)."""
 
     n: int
     side: int

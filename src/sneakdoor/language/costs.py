@@ -1,4 +1,4 @@
-"""What costs are declared of (CR 1.15): each component knows the items it puts on a bill.
+"""Components of declared costs (CR 1.15), each of which knows its items on a bill.
 
 A *bill* has items with the cards and numbers of this moment (`model/bills.py`).
 """
@@ -15,9 +15,10 @@ from sneakdoor.language.filters import Is
 from sneakdoor.model import bills
 from sneakdoor.model.bills import Bill
 from sneakdoor.model.declare import Amount, Cards, Component, Condition
+from sneakdoor.model.enums import CORP, NET, RUNNER, DamageKind, Token
+from sneakdoor.model.game_frame import Resolving
+from sneakdoor.model.phrasing import counted, many, plural, token, tokens
 from sneakdoor.model.state import State
-from sneakdoor.model.voice import counted, many, plural, token, tokens
-from sneakdoor.model.words import CORP, NET, RUNNER, DamageKind, Token
 from sneakdoor.rules.ice import subroutines
 from sneakdoor.rules.quantities import kept, lenders, rez_cost, trash_cost, untrashable
 
@@ -27,10 +28,16 @@ class Credits(Component):
     """Spend credits; some of them, or all, may have to come from stealth cards."""
 
     n: int | Amount
-    stealth: int = 0  # at least so many
+    stealth: int = 0  # at least this many
 
     def bill(self, s: State, side: int, src: int) -> Bill:
-        due = bills.some_credits(self.n if isinstance(self.n, int) else self.n.of(s, src, None))
+        return self._bill(self.n if isinstance(self.n, int) else self.n.of(s, src, None))
+
+    def bill_for(self, s: State, side: int, f: Resolving) -> Bill:
+        return self._bill(self.n if isinstance(self.n, int) else self.n.of(s, f.src, f))
+
+    def _bill(self, n: int) -> Bill:
+        due = bills.some_credits(n)
         return (due, bills.Stealth(self.stealth)) if self.stealth else (due,)
 
     def fixed(self) -> Bill:
@@ -186,6 +193,10 @@ class TrashCards(Component):
     def bill(self, s: State, side: int, src: int) -> Bill:
         n = self.n if isinstance(self.n, int) else self.n.of(s, src, None)
         return (bills.ChooseCards("trash", tuple(self.what.all(s, src)), n),)
+
+    def bill_for(self, s: State, side: int, f: Resolving) -> Bill:
+        n = self.n if isinstance(self.n, int) else self.n.of(s, f.src, f)
+        return (bills.ChooseCards("trash", tuple(self.what.all(s, f.src)), n),)
 
     def say(self) -> str:
         return f"trash {counted(self.n, taken(self.what.say()))}"

@@ -1,4 +1,4 @@
-"""What conditional abilities wait for (CR 9.6.2)."""
+"""Events that conditional abilities wait for (CR 9.6.2)."""
 
 from __future__ import annotations
 
@@ -7,15 +7,26 @@ from typing import Final, Literal
 from sneakdoor.grammar.nouns import a, joined
 from sneakdoor.grammar.verbs import does
 from sneakdoor.kernel.values import dataclass
-from sneakdoor.language.deeds import ANYONE, DEEDS, MINE, NOT_ZONES, SUBJECTS, THEIRS, ZONES, server_said, told, whose
+from sneakdoor.language.change_phrases import (
+    ANYONE,
+    DEEDS,
+    MINE,
+    NOT_ZONES,
+    SUBJECTS,
+    THEIRS,
+    ZONES,
+    server_said,
+    told,
+    whose,
+)
 from sneakdoor.language.filters import This, server_of
 from sneakdoor.model.causes import CAUSES, Cause
 from sneakdoor.model.changes import Change, FromZone, OfEncounter, OfTokens
 from sneakdoor.model.declare import Cards, Event
-from sneakdoor.model.happenings import ChangeKind
+from sneakdoor.model.enums import ADVANCEMENT, CENTRALS, CHOSEN, CORP, DECK, HAND, NOWHERE, RUNNER, Token
+from sneakdoor.model.kinds import ChangeKind
+from sneakdoor.model.phrasing import token
 from sneakdoor.model.state import State
-from sneakdoor.model.voice import token
-from sneakdoor.model.words import ADVANCEMENT, CENTRALS, CHOSEN, CORP, DECK, HAND, NOWHERE, RUNNER, Token
 from sneakdoor.rules.access import current_access
 from sneakdoor.rules.encounters import breakers_in
 from sneakdoor.rules.quantities import chosen_server
@@ -52,7 +63,7 @@ class On(Event):
     in_run: bool = False  # only while a run was under way
     accessing: bool = False  # only while the very card was being accessed
     zones: tuple[int, ...] = ()  # only from one of these zones of its controller's own
-    ice: int = 0  # only on a server that at least so many pieces of ice protect
+    ice: int = 0  # only on a server protected by at least this many pieces of ice
     by_other: bool = False  # by an ability of another card
     by_card: bool = False  # only through an ability of a card, not by the rules alone
     token: Token | Literal[""] = ""  # only tokens of this kind
@@ -92,7 +103,7 @@ class On(Event):
             mine = s.things[src].controller if src in s.things else s.owner[src]
             who = mine if self.by == MINE else 1 - mine if self.by == THEIRS else self.by
             if change.side != who:
-                return False  # CR 1.13.6a: somebody else has carried it out
+                return False  # CR 1.13.6a: the other side carried it out
         if self.cause and change.cause != self.cause:
             return False
         if self.causes and change.cause not in self.causes:
@@ -270,7 +281,7 @@ class TokenPlaced(Event):
 
 @dataclass(frozen=True, slots=True)
 class DrawnForClick(Event):
-    """Somebody draws cards in an action for which a click was spent; met by the first of them (CR 5.2.1 defines it)."""
+    """A side draws cards in an action that cost a click; met by the first card (CR 5.2.1 defines it)."""
 
     by: int
 
@@ -296,7 +307,7 @@ class DrawnForClick(Event):
 
 @dataclass(frozen=True, slots=True)
 class EitherOf(Event):
-    """One thing or another, whichever comes (CR 9.6.2 defines it); told apart by more than their kind."""
+    """Either of two events (CR 9.6.2 defines it) that differ in more than their kind."""
 
     one: Event
     two: Event
@@ -318,7 +329,7 @@ class EitherOf(Event):
 
     def say(self, *, batch: bool = False) -> str:
         first, second = self.one.say(batch=batch), self.two.say(batch=batch)
-        for lead in ("the Runner would ", "the Corp would ", "you would "):
+        for lead in ("the Runner would ", "the Corp would ", "you would ", "the Runner ", "your opponent ", "you "):
             if first.startswith(lead):
                 second = second.removeprefix(lead)
         return f"{first} or {second}"

@@ -1,4 +1,4 @@
-"""Families: the ways to say what many cards say, and what a card is made of.
+"""Families: shorthand for what many cards have in common, and constructors for cards.
 
 Card files take these through the vocabulary.
 """
@@ -8,21 +8,20 @@ from __future__ import annotations
 from typing import Any
 
 from sneakdoor.kernel.values import dataclass
-from sneakdoor.language.alliances import ALLIANCES, Allied
 from sneakdoor.language.amounts import Each, Hosted, LinkValue
+from sneakdoor.language.change_phrases import MINE
 from sneakdoor.language.conditions import AtLeast, Both, Empty, Encountering, EncounteringThis
 from sneakdoor.language.costs import Clicks, Credits, ReturnThis
-from sneakdoor.language.deeds import MINE
 from sneakdoor.language.events import (
     On,
 )
 from sneakdoor.language.filters import ANYWHERE, IN_DISCARD, IN_HAND, THIS, Is
-from sneakdoor.language.instructions.acting_on_cards import (
+from sneakdoor.language.instructions.break_subroutines import Break, BreakAny
+from sneakdoor.language.instructions.card_moves import (
     AsAgenda,
     Do,
     DoToChosen,
 )
-from sneakdoor.language.instructions.breaking import Break, BreakAny
 from sneakdoor.language.instructions.control import (
     YOU,
     If,
@@ -33,12 +32,12 @@ from sneakdoor.language.instructions.effects import (
     StartPsi,
     StartTrace,
 )
-from sneakdoor.language.instructions.effects_that_last import Adjust, Body, InstallThis
 from sneakdoor.language.instructions.hosting import AsCounter
 from sneakdoor.language.instructions.interrupts import (
     Prevent,
 )
-from sneakdoor.language.instructions.making_runs import EndRun, InsteadOfAccess, MakeRun
+from sneakdoor.language.instructions.lasting_effects import Adjust, Body, InstallThis
+from sneakdoor.language.instructions.run_starts import EndRun, InsteadOfAccess, MakeRun
 from sneakdoor.language.instructions.swaps import Swap
 from sneakdoor.language.run_filters import ENCOUNTERED
 from sneakdoor.model.abilities import (
@@ -69,11 +68,7 @@ from sneakdoor.model.declare import (
     Event,
     Instruction,
 )
-from sneakdoor.model.frames import Resolving
-from sneakdoor.model.keys import Key
-from sneakdoor.model.measures import CONSIDERED, ENCOUNTER, Considered, Duration
-from sneakdoor.model.state import State
-from sneakdoor.model.words import (
+from sneakdoor.model.enums import (
     ADVANCEMENT,
     AGENDA,
     ASSET,
@@ -91,16 +86,20 @@ from sneakdoor.model.words import (
     Side,
     Token,
 )
-from sneakdoor.model.words import (
+from sneakdoor.model.enums import (
     PLAY as IN_PLAY_ZONE,
 )
+from sneakdoor.model.game_frame import Resolving
+from sneakdoor.model.keys import Key
+from sneakdoor.model.quantity_phrases import CONSIDERED, ENCOUNTER, Considered, Duration
+from sneakdoor.model.state import State
 from sneakdoor.rules.costs import can_spend
 
 # -- what a card is ---------------------------------------------------------------------------------
 
 
 class Making:
-    """What a card file makes while somebody watches, so that nothing it makes can be lost."""
+    """Collect the cards that a card file declares, so that none can be lost."""
 
     __slots__ = ("cards",)
 
@@ -115,6 +114,9 @@ def _card(title: str, side: Side, kind: str, faction: str, abilities: tuple[Abil
     subtypes = tuple(one for one in facts.pop("subtypes", "").split(" - ") if one)
     if kind == IDENTITY:
         facts.setdefault("deck_limit", 1)  # CR 1.4.1: a deck has one
+    for ability in abilities:
+        if isinstance(ability, Keyword) and ability.name == "deck limit":
+            facts["deck_limit"] = ability.value
     card = CardDef(title, side, kind, faction, subtypes, abilities=abilities, **facts)
     if MAKING.cards is not None:
         MAKING.cards.append(card)
@@ -316,7 +318,7 @@ class DifferentBids(Condition):
     def possible(self, s: State, src: int, f: Resolving | None) -> bool:
         if f is not None and isinstance(f.change, BidsRevealed):
             return self.true(s, src, f)
-        # CR 1.2.5: see the interpretations: where nobody has a credit to spend, there is nothing to guess or to miss.
+        # CR 1.2.5: see the interpretations: without credits to spend, amounts cannot differ and no guess is wrong.
         sides = (RUNNER,) if self.guessed else (CORP, RUNNER)
         return any(can_spend(s, side, ("psi", src)) for side in sides)
 
@@ -390,22 +392,6 @@ def limit_one_region() -> Keyword:
 def limit_per_deck(n: int) -> Keyword:
     """Another limit of copies in a deck."""
     return Keyword("deck limit", n)
-
-
-@dataclass(frozen=True, slots=True)
-class Alliance(Ability):
-    """In decks of a certain kind it costs no influence; the table that decks are checked by knows in which."""
-
-    # CR 2.13.3: this is about building a deck, and a game never asks.
-    allied: Allied
-
-    def say(self) -> str:
-        return f"This card costs no influence in a deck with {self.allied.words}."
-
-
-def alliance(title: str) -> Alliance:
-    """The card costs no influence in some decks."""
-    return Alliance(ALLIANCES[title])
 
 
 def loaded(kind: Token, n: int | Amount, *, rezzed: bool = False) -> tuple[Ability, ...]:
@@ -524,7 +510,7 @@ def starting(name: str, n: int) -> Keyword:
 
 
 def considered(kind: Considered, n: int = 1, on: Cards | None = None) -> Modify:
-    """Tokens somebody or something is considered to have (CR 1.9.4)."""
+    """Tokens that a player or card is considered to have (CR 1.9.4)."""
     return Modify(CONSIDERED[kind], n, on)
 
 
@@ -558,5 +544,5 @@ def avoids(cost: tuple[Component, ...] | Component, n: int = 1, *, up_to: bool =
 
 
 def trash_program(by: int = YOU) -> DoToChosen:
-    """Somebody trashes an installed program."""
+    """A side trashes an installed program."""
     return DoToChosen("trash", Is((PROGRAM,)), by=by)

@@ -1,4 +1,4 @@
-"""Descriptions of cards: which ones an ability is about."""
+"""Filters: descriptions of the cards that an ability is about."""
 
 from __future__ import annotations
 
@@ -8,10 +8,7 @@ from sneakdoor.grammar.nouns import a, joined, kinds, several
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.model.changes import Change
 from sneakdoor.model.declare import Cards
-from sneakdoor.model.objects import AS_COUNTER, FACEDOWN, ICE_SLOT, PRINTED, ROOT, Thing
-from sneakdoor.model.state import State
-from sneakdoor.model.voice import token
-from sneakdoor.model.words import (
+from sneakdoor.model.enums import (
     ADVANCEMENT,
     AGENDA,
     ASSET,
@@ -28,10 +25,13 @@ from sneakdoor.model.words import (
     UPGRADE,
     server_name,
 )
+from sneakdoor.model.objects import AS_COUNTER, FACEDOWN, ICE_SLOT, PRINTED, ROOT, Thing
+from sneakdoor.model.phrasing import token
+from sneakdoor.model.state import State
 from sneakdoor.rules.access import AccessCard
 from sneakdoor.rules.quantities import counters, has_subtype, type_of
 from sneakdoor.rules.rezzing import refuse_rez_cost
-from sneakdoor.rules.scoring import refuse_advance
+from sneakdoor.rules.scoring import unadvanceable
 
 INSTALLED: Final = "installed"
 IN_HAND: Final = "hand"
@@ -44,7 +44,7 @@ ANYWHERE: Final = "anywhere"
 ADJECTIVES: Final = ("Ritzy", "Seedy")
 """Subtypes that say what a card is like, and not what it is."""
 MAIN_ICE: Final = frozenset({"Barrier", "Code Gate", "Sentry"})
-"""Subtypes that stand for a piece of ice by themselves."""
+"""Subtypes that name a piece of ice without the word "ice"."""
 
 _PLACES: Final[dict[str, dict[int | None, str]]] = {
     IN_HAND: {CORP: "in HQ", RUNNER: "in the grip", None: "in a hand"},
@@ -73,7 +73,7 @@ class Is(Cards):
     facedown: bool = False  # an installed facedown Runner card (CR 8.4.1), or a card facedown in Archives (CR 4.5.6)
     trash_cost: bool = False  # has one
     in_remote: bool = False  # installed in a remote server, not protecting it
-    in_server: bool = False  # in any remote server or root, not protecting one (CR 4.7.6)
+    in_root: bool = False  # with `at`: in the root of that central server (CR 4.7.7c)
     at: str = ""  # in or protecting such a server: "central", "remote" or one by its number
     tokens: str = ""  # with at least one such token
     bare: str = ""  # with no such token
@@ -111,7 +111,7 @@ class Is(Cards):
             or (self.trash_cost and s.card(cid).trash is None)
         ):
             return False
-        if (self.in_server or self.in_remote or self.at) and not self._in_it(thing):
+        if (self.in_remote or self.at) and not self._in_it(thing):
             return False
         if self.subtypes and not any(has_subtype(s, cid, one) for one in self.subtypes):
             return False
@@ -148,10 +148,10 @@ class Is(Cards):
         kind = card.type if lay_open else ""
         if (self.types and kind not in self.types) or kind in self.not_types:
             return False
-        return not self.subtypes or any(one in card.subtypes for one in self.subtypes)
+        return not self.subtypes or (lay_open and any(one in card.subtypes for one in self.subtypes))
 
     def _whose(self, s: State, cid: int, thing: Thing | None) -> int:
-        """On the table whoever controls it; where it does not matter where a card is, whose deck it comes from."""
+        """Its controller in play; its owner elsewhere, or if its zone does not matter."""
         return s.owner[cid] if thing is None or self.zone == "anywhere" else thing.controller
 
     def _lies_facedown(self, s: State, cid: int, thing: Thing | None) -> bool:
@@ -163,8 +163,9 @@ class Is(Cards):
         """Is it in or protecting such a server, or in it and not only protecting it (CR 4.7.6)?"""
         if self.at and not _at(thing, self.at):
             return False
-        if not (self.in_server or self.in_remote):
+        if not (self.in_root or self.in_remote):
             return True
+        # CR 4.7.7c: the root of a central server is not in that server, and no card is installed in it.
         return thing is not None and thing.slot == ROOT and not (self.in_remote and thing.server in CENTRALS)
 
     def _facts_fit(self, s: State, cid: int) -> bool:
@@ -176,9 +177,10 @@ class Is(Cards):
     def _tokens_fit(self, s: State, cid: int) -> bool:
         if self.advanced and not counters(s, cid, "advancement"):  # CR 1.4:1.17.3: hosts at least one
             return False
-        if (self.tokens and not s.tokens(cid, self.tokens)) or (self.bare and s.tokens(cid, self.bare)):
+        # CR 1.9.4: a token that is considered to be there tells the same as one that is.
+        if (self.tokens and not counters(s, cid, self.tokens)) or (self.bare and counters(s, cid, self.bare)):
             return False
-        return not self.advanceable or refuse_advance(s, cid) is None
+        return not self.advanceable or unadvanceable(s, cid) is None
 
     def all(self, s: State, src: int) -> list[int]:
         return [cid for cid in self._candidates(s) if self.has(s, cid, src)]
@@ -224,7 +226,7 @@ class Is(Cards):
         """Must it be said that it is installed, because nothing else tells?"""
         if self.zone != INSTALLED or self.rezzed is not None:
             return False
-        return not (self.here or self.protecting or self.at or self.in_server or self.in_remote)
+        return not (self.here or self.protecting or self.at or self.in_remote)
 
     def _place(self) -> list[str]:
         where = _PLACES.get(self.zone)
@@ -232,16 +234,14 @@ class Is(Cards):
         if self.protecting:
             out.append("protecting this server")
         elif self.here:
-            within = self.in_server or self.in_remote or bool(self.types and ICE not in self.types)
+            within = self.in_remote or bool(self.types and ICE not in self.types)
             out.append("in this server" if within else "in or protecting this server")
         elif self.in_remote:
             out.append("in a remote server")
         elif self.at:
             place = f"a {self.at} server" if self.at in ("central", "remote") else server_name(int(self.at))
-            inside = f"in the root of {place}" if self.in_server else f"in or protecting {place}"
+            inside = f"in the root of {place}" if self.in_root else f"in or protecting {place}"
             out.append(f"protecting {place}" if self.types == (ICE,) else inside)
-        elif self.in_server:
-            out.append("installed in a server")
         return out
 
     def _traits(self) -> list[str]:
@@ -372,7 +372,7 @@ def server_of(s: State, cid: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class This(Cards):
-    """The card the ability stands on."""
+    """The card with the ability."""
 
     def has(self, s: State, cid: int, src: int) -> bool:
         return cid == src
@@ -388,6 +388,20 @@ class This(Cards):
 
     def say(self) -> str:
         return "this card"
+
+
+@dataclass(frozen=True, slots=True)
+class ThisIce(This):
+    """The ice the ability is on, whichever that is: the text says so and does not name a card (CR 10.12.2).
+
+    What a text calls by the name of its card is `THIS`; on ice that has the text from another it means nothing.
+    """
+
+    def names_its_card(self) -> bool:
+        return False
+
+    def say(self) -> str:
+        return "this ice"
 
 
 @dataclass(frozen=True, slots=True)
@@ -505,6 +519,7 @@ class OfNamedType(Cards):
 
 
 THIS: Final = This()
+THIS_ICE: Final = ThisIce()
 HOST: Final = HostOf()
 
 

@@ -1,4 +1,4 @@
-"""Descriptions of cards by what hosts them, or what they host (CR 1.12)."""
+"""Filters by host, or by hosted cards (CR 1.12)."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from sneakdoor.grammar.nouns import a
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.model.declare import Cards
 from sneakdoor.model.state import State
+from sneakdoor.rules.hosts import can_host
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,18 +51,21 @@ class HostIs(Cards):
 
 @dataclass(frozen=True, slots=True)
 class NotHost(Cards):
-    """Such cards, but for the one that hosts the source: to be hosted there once more changes nothing (CR 1.2.5)."""
+    """Such cards on which the source could be hosted: not its host, for that would change nothing (CR 1.2.5).
+
+    CR 1.4:1.14.2b: a card that cannot host others is no target either.
+    """
 
     what: Cards
 
     def has(self, s: State, cid: int, src: int) -> bool:
         thing = s.things.get(src)
-        return (thing is None or thing.host != cid) and self.what.has(s, cid, src)
+        return (thing is None or thing.host != cid) and self.what.has(s, cid, src) and can_host(s, cid)
 
     def all(self, s: State, src: int) -> list[int]:
         thing = s.things.get(src)
         host = -1 if thing is None else thing.host
-        return [cid for cid in self.what.all(s, src) if cid != host]
+        return [cid for cid in self.what.all(s, src) if cid != host and can_host(s, cid)]
 
     def say(self) -> str:
         return f"{self.what.say()} that does not host this card"

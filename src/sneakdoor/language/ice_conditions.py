@@ -1,4 +1,4 @@
-"""What must hold of ice: where it is, and what was done in the run or the encounter."""
+"""Conditions about ice: where it is, and what happened in the run or the encounter."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from sneakdoor.model.abilities import Paid, Sub
 from sneakdoor.model.changes import OfAbility
 from sneakdoor.model.constants import Permit
 from sneakdoor.model.declare import Condition
-from sneakdoor.model.frames import Resolving
+from sneakdoor.model.enums import RUNNER, server_name
+from sneakdoor.model.game_frame import Resolving
 from sneakdoor.model.objects import ICE_SLOT
 from sneakdoor.model.state import State
-from sneakdoor.model.words import RUNNER, server_name
 from sneakdoor.rules.abilities import Resolve
 
 

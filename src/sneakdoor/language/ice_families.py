@@ -1,20 +1,21 @@
-"""Families of ice: what many pieces of ice say, in one word."""
+"""Families of ice: shorthand for what many pieces of ice have in common."""
 
 from __future__ import annotations
 
 from sneakdoor.language.amounts import Hosted, TraceStrength
 from sneakdoor.language.conditions import AtLeast, Odd
-from sneakdoor.language.families import ENCOUNTER_THIS, REZ_THIS, can_be_advanced, trace
+from sneakdoor.language.families import ENCOUNTER_THIS, REZ_THIS, can_be_advanced
 from sneakdoor.language.filters import IN_HAND, THIS, Is
-from sneakdoor.language.instructions.acting_on_cards import RevealCards
+from sneakdoor.language.instructions.card_moves import RevealCards
 from sneakdoor.language.instructions.control import If, Target
-from sneakdoor.language.instructions.effects import BadPublicity
+from sneakdoor.language.instructions.effects import BadPublicity, StartTrace
+from sneakdoor.language.instructions.lasting_effects import Body
 from sneakdoor.language.instructions.text_changes import GainSubroutinesOf
 from sneakdoor.model.abilities import Sub, When
 from sneakdoor.model.constants import Subtype
 from sneakdoor.model.declare import Ability, Instruction
-from sneakdoor.model.measures import RUN
-from sneakdoor.model.words import ADVANCEMENT, CORP, ICE
+from sneakdoor.model.enums import ADVANCEMENT, CORP, ICE
+from sneakdoor.model.quantity_phrases import RUN
 
 
 def illicit() -> When:
@@ -36,4 +37,5 @@ def grail() -> When:
 
 def traces_twice(do: Instruction) -> Sub:
     """A trace with an effect, which comes about once more, or anyway, where the trace strength was high."""
-    return Sub((*trace(2, do), If(AtLeast(TraceStrength(), 5), (do,))))
+    high = Body((If(AtLeast(TraceStrength(), 5), (do,)),))
+    return Sub((StartTrace(2, Body((do,)), result=high),))

@@ -1,4 +1,4 @@
-"""What abilities say about ice: which piece it is by its place or by what was done to it, and how strong it is."""
+"""Filters and amounts about ice: by position, by what was done to it, and its strength."""
 
 from __future__ import annotations
 
@@ -6,14 +6,18 @@ from typing import Literal
 
 from sneakdoor.grammar.nouns import several
 from sneakdoor.kernel.values import dataclass
+from sneakdoor.language.filters import is_rezzed
 from sneakdoor.model.changes import Change, OfEncounter, SubroutineBroken
 from sneakdoor.model.declare import Amount, Cards
-from sneakdoor.model.frames import Resolving
+from sneakdoor.model.enums import CENTRALS, ICE_SUBTYPES
+from sneakdoor.model.game_frame import Resolving, held
+from sneakdoor.model.registers import Register
 from sneakdoor.model.state import State
-from sneakdoor.model.words import CENTRALS, ICE_SUBTYPES
 from sneakdoor.rules.encounters import ApproachIce
 from sneakdoor.rules.ice import subroutines
+from sneakdoor.rules.money import NO_LIMIT
 from sneakdoor.rules.quantities import has_subtype, rez_cost, strength
+from sneakdoor.rules.questions import still
 from sneakdoor.rules.runs import current_run
 
 Numbered = Literal["rez cost", "strength", "subroutine", "subtype"]
@@ -21,31 +25,18 @@ Numbered = Literal["rez cost", "strength", "subroutine", "subtype"]
 
 @dataclass(frozen=True, slots=True)
 class StrengthOf(Amount):
-    """The strength of a piece of ice (CR 2.7.1)."""
+    """The strength of a piece of ice (CR 2.7.1), as a cost."""
 
-    what: Cards
+    what: Cards | Register
 
     def of(self, s: State, src: int, f: Resolving | None) -> int:
-        return sum(max(0, strength(s, cid)) for cid in self.what.all(s, src))
+        found = still(s, held(f, self.what)) if isinstance(self.what, str) else self.what.all(s, src)
+        if any(is_rezzed(s, cid, False) for cid in found):
+            return NO_LIMIT  # see the interpretations: no strength, so a cost of it has no value and cannot be paid
+        return sum(max(0, strength(s, cid)) for cid in found)
 
     def say(self) -> str:
-        return f"the strength of {self.what.say()}"
-
-
-@dataclass(frozen=True, slots=True)
-class Approached(Cards):
-    """The piece of ice in the position where the Runner is (CR 6.2.1)."""
-
-    def has(self, s: State, cid: int, src: int) -> bool:
-        return cid in self.all(s, src)
-
-    def all(self, s: State, src: int) -> list[int]:
-        run = current_run(s)
-        ice = run.ice(s) if run is not None else -1
-        return [ice] if ice >= 0 else []
-
-    def say(self) -> str:
-        return "that ice"
+        return f"the strength of {'that ice' if isinstance(self.what, str) else self.what.say()}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,16 +1,15 @@
-"""Descriptions of identities, of cards that do not begin in a deck, of factions (CR 1.5, 2.12, 3.1)."""
+"""Filters about identities, cards that begin outside the deck, and factions (CR 1.5, 2.12, 3.1)."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from sneakdoor.grammar.nouns import a, kinds, several
 from sneakdoor.kernel.values import dataclass
+from sneakdoor.language.factions import faction_name
 from sneakdoor.model.declare import Ability, Cards, Condition
-from sneakdoor.model.frames import Resolving
+from sneakdoor.model.enums import CORP, IDENTITY, OUTSIDE, RUNNER
+from sneakdoor.model.game_frame import Resolving
 from sneakdoor.model.objects import PRINTED
 from sneakdoor.model.state import State
-from sneakdoor.model.words import CORP, IDENTITY, OUTSIDE, RUNNER
 from sneakdoor.rules.quantities import identity
 
 
@@ -76,10 +75,6 @@ class Outside(Cards):
         return f"{several(f'{side} {kinds((self.subtype,))}')} with different names"
 
 
-FACTION_NAMES: Final = {"haas_bioroid": "Haas-Bioroid", "nbn": "NBN"}
-"""Those that are not just written with a capital."""
-
-
 @dataclass(frozen=True, slots=True)
 class DeckWithout(Ability):
     """A deck of this identity has no cards of a faction; CR 2.12 defines it, and deck building knows which."""
@@ -87,8 +82,7 @@ class DeckWithout(Ability):
     faction: str
 
     def say(self) -> str:
-        name = FACTION_NAMES.get(self.faction, self.faction.capitalize())
-        return f"Your deck cannot have {name} cards."
+        return f"Your deck cannot have {faction_name(self.faction)} cards."
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +105,6 @@ class MoreInstalled(Condition):
         return mine > max((n for faction, n in counts.items() if not faction.startswith("neutral")), default=0)
 
     def say(self) -> str:
-        name = FACTION_NAMES.get(self.faction, self.faction.capitalize())
+        name = faction_name(self.faction)
         state = "installed" if self.side == RUNNER else "rezzed"
         return f"while you have more {name} cards {state} than cards of any other faction"

@@ -1,4 +1,4 @@
-"""Which cards are meant, by the course of a run: encountered, accessed, attacked, passed."""
+"""Filters by the course of a run: encountered, accessed, attacked, passed."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.filters import is_rezzed
 from sneakdoor.model.changes import OfRun
 from sneakdoor.model.declare import Cards
-from sneakdoor.model.happenings import ChangeKind
+from sneakdoor.model.enums import CENTRALS
+from sneakdoor.model.kinds import ChangeKind
+from sneakdoor.model.phrasing import token
 from sneakdoor.model.state import State
-from sneakdoor.model.voice import token
 from sneakdoor.rules.access import current_access
 from sneakdoor.rules.encounters import encountered
+from sneakdoor.rules.quantities import counters
 from sneakdoor.rules.runs import current_run
 
 
@@ -50,10 +52,11 @@ class InAttackedServer(Cards):
         run = current_run(s)
         if run is None:
             return []
-        inside = s.root.get(run.server, ())
+        # CR 4.7.7c: what is in the root of a central server is not in that server.
+        inside = s.root.get(run.server, ()) if run.server not in CENTRALS else ()
         if not self.tokens:
             return list(inside)
-        return [cid for cid in (*s.ice.get(run.server, ()), *inside) if s.tokens(cid, self.tokens)]
+        return [cid for cid in (*s.ice.get(run.server, ()), *inside) if counters(s, cid, self.tokens)]
 
     def say(self) -> str:
         return (

@@ -1,18 +1,20 @@
-"""Descriptions of cards by what their abilities are like, and by their faction."""
+"""Filters by abilities and by faction."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from sneakdoor.grammar.nouns import a
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.costs import TrashThis
-from sneakdoor.language.deeds import DONE
-from sneakdoor.language.filters import Is, Remembered, server_of
+from sneakdoor.language.filters import IN_HAND, Is, Remembered, server_of
 from sneakdoor.model.abilities import Paid
 from sneakdoor.model.changes import Change, FromZone
 from sneakdoor.model.declare import Cards
-from sneakdoor.model.happenings import ChangeKind
+from sneakdoor.model.enums import HAND, ICE, SIDE_NAMES
+from sneakdoor.model.game_frame import Resolving, held
+from sneakdoor.model.registers import Register
 from sneakdoor.model.state import State
-from sneakdoor.model.words import HAND, ICE, SIDE_NAMES
 from sneakdoor.rules.installing import Install
 from sneakdoor.rules.quantities import agenda_points, identity
 
@@ -68,51 +70,44 @@ class OfYourFaction(Cards):
 
 
 @dataclass(frozen=True, slots=True)
-class Latest(Cards):
-    """The card of a description to which something happened last this turn."""
-
-    kind: ChangeKind
-    what: Cards
-
-    def has(self, s: State, cid: int, src: int) -> bool:
-        return cid in self.all(s, src)
-
-    def all(self, s: State, src: int) -> list[int]:
-        for one in reversed(s.journal.since(s.marks[0])):
-            if one.kind == self.kind and one.cid >= 0 and s.ref[one.cid] == one.ref and self.what.has(s, one.cid, src):
-                return [one.cid]
-        return []
-
-    def say(self) -> str:
-        return f"the {self.what.say().removeprefix('installed ')} {DONE[self.kind]} last"
-
-
-@dataclass(frozen=True, slots=True)
 class CopyOf(Cards):
     """Copies, among cards of a description, of another card (CR 2.1)."""
 
-    model: Cards
+    model: Cards | Register  # a register: of a card in there, wherever it is by now
     what: Cards
     other: bool = False  # said of a card that is there itself
 
     def has(self, s: State, cid: int, src: int) -> bool:
-        # A card is no copy of itself.
-        return self.what.has(s, cid, src) and any(
-            s.code[one] == s.code[cid] for one in self.model.all(s, src) if one != cid
-        )
+        models = () if isinstance(self.model, str) else self.model.all(s, src)
+        return self.what.has(s, cid, src) and _is_copy(s, cid, models)
 
     def all(self, s: State, src: int) -> list[int]:
         return [cid for cid in self.what.all(s, src) if self.has(s, cid, src)]
+
+    def all_for(self, s: State, f: Resolving) -> list[int]:
+        if not isinstance(self.model, str):
+            return self.all(s, f.src)
+        models = [cid for cid, _ in held(f, self.model)]
+        found = [cid for cid in self.what.all(s, f.src) if _is_copy(s, cid, models)]
+        # Copies in a hand are alike, so there is nothing to choose.
+        return found[:1] if isinstance(self.what, Is) and self.what.zone == IN_HAND else found
 
     def say(self) -> str:
         if isinstance(self.model, Is):
             return f"{self.what.say()} that is a copy of {a(self.model.say())}"
         _, comes, place = self.what.say().partition(" in ")
-        model = "that card" if isinstance(self.model, Remembered) else self.model.say()
+        ice = isinstance(self.what, Is) and self.what.types == (ICE,)
+        that = "that ice" if ice else "that card"
+        model = that if isinstance(self.model, Remembered | str) else self.model.say()
         which = "another " if self.other else ""
         which += "rezzed " if isinstance(self.what, Is) and self.what.rezzed else ""
         which += "installed " if self.what.say().startswith("installed ") else ""
         return f"{which}copy of {model}{comes}{place}"
+
+
+def _is_copy(s: State, cid: int, models: Sequence[int]) -> bool:
+    """Has a card the name of another one among these (CR 2.1)? No card is a copy of itself."""
+    return any(s.code[one] == s.code[cid] for one in models if one != cid)
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +167,7 @@ class InstalledThisTurn(Cards):
 
 @dataclass(frozen=True, slots=True)
 class Worth(Cards):
-    """Such agendas that are worth so many agenda points or more (CR 2.5.1 defines it)."""
+    """Agendas that are worth at least n agenda points (CR 2.5.1 defines it)."""
 
     what: Cards
     n: int

@@ -9,18 +9,18 @@ from sneakdoor.grammar.sentences import allowed, capital, if_you_do, lower
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.model.bills import Bill
 from sneakdoor.model.declare import Ability, Amount, Cards, Component, Condition, Event, Instruction, Leaf
-from sneakdoor.model.happenings import IMMINENT, PartKind
+from sneakdoor.model.enums import DECK, DISCARD, HAND, PLAY, SCORE, SIDE_NAMES, server_name
 from sneakdoor.model.keys import ACTION, BREAK, PAID, Key
+from sneakdoor.model.kinds import IMMINENT, PartKind
+from sneakdoor.model.phrasing import paying, sentences, symbol_cost, the_number_of
 from sneakdoor.model.registers import Register
-from sneakdoor.model.voice import paying, sentences, symbol_cost, the_number_of
-from sneakdoor.model.words import DECK, DISCARD, HAND, PLAY, SCORE, SIDE_NAMES, server_name
 
 if TYPE_CHECKING:
     from sneakdoor.model.state import State
 
 
 def nested(do: tuple[Instruction, ...]) -> tuple[Ability, ...]:
-    """Abilities that stand inside instructions (what a run event does when it succeeds)."""
+    """Abilities nested in instructions (what a run event does when it succeeds)."""
     out: list[Ability] = []
     for one in do:
         for name in getattr(one, "__dataclass_fields__", ()):
@@ -40,7 +40,7 @@ def nested(do: tuple[Instruction, ...]) -> tuple[Ability, ...]:
 _INSTEAD: Final = "instead of accessing cards, "
 _TURNS: Final = ("your turn", "the Corp's turn", "the Runner's turn")
 _MODELS: Final[dict[Register, str]] = {"named": "the named card"}
-"""How the card is called of which something is a copy, where it is not just that card."""
+"""Phrase for the card that something is a copy of."""
 _THIS: Final = ("this card", "this ice", "this agenda")
 _WHILE_IN: Final[dict[int, str]] = {
     DECK: "while this card is in your deck",
@@ -55,7 +55,7 @@ _ONCE: Final = (*_THIS, "this run", "that run", "that ice", " first ")
 
 
 def _happens_once(lead: str) -> bool:
-    """Is it "when" such a thing happens, or "whenever" it does?"""
+    """Is the trigger "when" (it can happen once) rather than "whenever"?"""
     if any(words in lead for words in ("advance", "this server", " on this card", " with this card", " prevents ")):
         return False
     if lead.startswith(("a subroutine ", "an encounter with ")):
@@ -69,7 +69,7 @@ def _happens_once(lead: str) -> bool:
 class Paid(Ability):
     """`cost: effect` (CR 9.5). With a click in its cost it is an action (CR 5.2.1)."""
 
-    # CR 1.4:9.5.1: what stands before the colon is paid whenever its player likes, where windows allow it.
+    # CR 1.4:9.5.1: its player may pay what is before the colon whenever a window allows it.
 
     cost: tuple[Component, ...]  # CR 1.15.8: the trigger cost
     do: tuple[Instruction, ...]
@@ -81,12 +81,12 @@ class Paid(Ability):
 
     @property
     def interrupts(self) -> tuple[PartKind, ...]:
-        """The kinds of imminent effect that it can answer (CR 1.4:9.8)."""
+        """The kinds of imminent effect that it can respond to (CR 1.4:9.8)."""
         return tuple(dict.fromkeys(kind for one in self.do for kind in one.interrupts()))
 
     @property
     def action(self) -> bool:
-        """CR 5.2.1: with a click in its cost it is one."""
+        """Is it an action, with a click in its cost (CR 5.2.1)?"""
         return any(one.takes_action() for one in self.cost)
 
     def keys(self, side: int) -> tuple[Key, ...]:
@@ -154,12 +154,12 @@ class When(Ability):
 
     @property
     def interrupts(self) -> tuple[PartKind, ...]:
-        """The kinds of imminent effect that it waits for, as something that would happen (CR 1.4:9.8)."""
+        """The kinds of imminent effect that it waits for (CR 1.4:9.8)."""
         return tuple(IMMINENT[kind] for kind in self.event.kinds() if kind in IMMINENT)
 
     @property
     def optional(self) -> bool:
-        """May it be left? What has a nested cost may (1.4:1.15.10)."""
+        """May it be declined? An ability with a nested cost may (1.4:1.15.10)."""
         return self.may or bool(self.cost)
 
     @property
@@ -199,7 +199,7 @@ class When(Ability):
         return ("[interrupt] - " if self.interrupts else "") + capital(text)
 
     def _lead(self) -> str:
-        """What it waits for, how often, and under which conditions."""
+        """The trigger with its frequency and conditions."""
         lead = self.event.say(batch=True) if self.per_batch else self.event.say()
         if self.at:
             lead += " on that server"
@@ -223,12 +223,19 @@ class When(Ability):
         elif not lead.startswith("if "):
             once = self.once_per_turn or self.once_per_run or _happens_once(lead)
             lead = f"{'when' if once else 'whenever'} {lead}"
+        if joins and not where.startswith("while ") and _POINTING.isdisjoint(where.split()):
+            # CR 9.6.2d: it has to be so as the condition is met; after the comma it would be part of the effect.
+            return f"{where} {lead.replace('whenever ', 'when ', 1)}"
         return f"{lead}, {where}" if joins else lead
+
+
+_POINTING: Final = frozenset({"already", "it", "its", "that", "those", "them", "turn"})
+"""Words that make a condition refer back, so that it stays where it is."""
 
 
 @dataclass(frozen=True, slots=True)
 class While(Ability):
-    """A state that calls for something: trashed when empty, trashed at strength 0 (1.4:9.6)."""
+    """A state trigger: trashed when empty, trashed at strength 0 (1.4:9.6)."""
 
     condition: Condition
     do: tuple[Instruction, ...]
@@ -329,7 +336,7 @@ class Sub(Ability):
 
 @dataclass(frozen=True, slots=True)
 class Constant(Ability):
-    """A constant ability: a question it answers (CR 9.7)."""
+    """A constant ability (CR 9.7)."""
 
     def holds(self) -> bool:
         return True
@@ -368,7 +375,7 @@ ROOT_ONLY: Final = "root only"
 
 @dataclass(frozen=True, slots=True)
 class RootOnly(Constant):
-    """This card can only be installed in the root of certain central servers; asked of the card itself (CR 9.1.6c)."""
+    """This card can only be installed in the root of certain central servers, although inactive (CR 9.1.6c)."""
 
     servers: tuple[int, ...]
 

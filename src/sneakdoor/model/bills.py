@@ -1,7 +1,7 @@
-"""What has to be paid, and what for (CR 1.15).
+"""Bills: what has to be paid, and for what purpose (CR 1.15).
 
-A declared cost becomes a *bill*: items with the cards and numbers of this moment. Items are never altered, so that
-clones share them.
+A declared cost becomes a *bill*: a tuple of items with the current cards and numbers. Items are immutable, so clones
+share them.
 """
 
 from __future__ import annotations
@@ -10,13 +10,24 @@ from typing import Final, Literal
 
 from sneakdoor.grammar.nouns import several
 from sneakdoor.model.causes import PurposeKind
-from sneakdoor.model.words import NET, POWER, DamageKind, Token
+from sneakdoor.model.enums import NET, POWER, DamageKind, Token
+from sneakdoor.model.moves import QuestionKind
 
 Purpose = tuple[PurposeKind, int]
-"""What a cost is paid for, and the card or server that this is about: some credits are for certain purposes only."""
+"""Purpose of a payment and the card or server it is about: some credits serve certain purposes only."""
 
 PaidWith = Literal["trash", "forfeit", "return", "shuffle in", "to deck top", "to deck bottom", "remove from game"]
-"""What is done to cards that are paid with."""
+"""What happens to cards that are part of the cost."""
+PAY_WITH: Final[dict[PaidWith, QuestionKind]] = {
+    "trash": "pay: trash",
+    "forfeit": "pay: forfeit",
+    "return": "pay: return",
+    "shuffle in": "pay: shuffle in",
+    "to deck top": "pay: to deck top",
+    "to deck bottom": "pay: to deck bottom",
+    "remove from game": "pay: remove from game",
+}
+"""The question which cards to pay with."""
 
 
 def _so_many(n: int, word: str) -> str:
@@ -24,12 +35,12 @@ def _so_many(n: int, word: str) -> str:
 
 
 class Item:
-    """Something to be paid. Never altered; each can be made of nothing, as compiled ones are when they are loaded."""
+    """An item of a bill. Immutable; every argument has a default, for unpickling compiled classes."""
 
     __slots__ = ()
 
     def say(self) -> str:
-        """In words; nothing where the whole bill says it, as with clicks and credits, or the name of a card is told."""
+        """The item in words; empty for clicks and credits, which are summed up for the whole bill, or a named card."""
         return ""
 
 
@@ -41,7 +52,7 @@ class Credits(Item):
 
 
 class Stealth(Item):
-    """So many of the credits on the bill come from stealth cards."""
+    """A number of the credits on the bill must come from stealth cards."""
 
     __slots__ = ("n",)
 
@@ -60,7 +71,7 @@ class Clicks(Item):
 
 
 class LoseClicks(Item):
-    """Lost, which is not to spend them."""
+    """Clicks that are lost, not spent."""
 
     __slots__ = ("n",)
 
@@ -72,7 +83,7 @@ class LoseClicks(Item):
 
 
 class Tokens(Item):
-    """Tokens on one card."""
+    """Tokens on a certain card."""
 
     __slots__ = ("cid", "n", "token")
 
@@ -86,7 +97,7 @@ class Tokens(Item):
 
 
 class AnyTokens(Item):
-    """Tokens on any of the payer's cards, installed or scored, but for those that were asked for some already."""
+    """Tokens on any of the payer's installed or scored cards, except those chosen before."""
 
     __slots__ = ("among", "anyones", "asked", "n", "token")
 
@@ -109,7 +120,7 @@ class AnyTokens(Item):
 
 
 class ThisCard(Item):
-    """A certain card is trashed, forfeited, returned to its owner's hand or removed from the game."""
+    """Trash, forfeit, return or remove a certain card."""
 
     __slots__ = ("cid", "verb")
 
@@ -119,7 +130,7 @@ class ThisCard(Item):
 
 
 class ChooseCards(Item):
-    """So many of these cards are paid with (trashed, forfeited, shuffled in …); which ones is chosen as it is paid."""
+    """Pay with a number of these cards (trash, forfeit, shuffle in …), chosen during payment."""
 
     __slots__ = ("cids", "n", "verb")
 
@@ -136,7 +147,7 @@ class ChooseCards(Item):
 
 
 class PriceOf(Item):
-    """The credits that one of these cards costs: each with its price; which one is chosen as it is paid."""
+    """Pay the price of one of these cards, chosen during payment."""
 
     __slots__ = ("prices",)
 
@@ -151,7 +162,7 @@ class PriceOf(Item):
 
 
 class Priced(Credits):
-    """Credits that are the price of a certain card, which was chosen."""
+    """Credits that are the price of the chosen card."""
 
     __slots__ = ("cid",)
 
@@ -161,7 +172,7 @@ class Priced(Credits):
 
 
 class TopCards(Item):
-    """The top cards of the payer's own deck are trashed."""
+    """Trash the top cards of the payer's deck."""
 
     __slots__ = ("n",)
 
@@ -173,7 +184,7 @@ class TopCards(Item):
 
 
 class RandomCards(Item):
-    """Cards of a hand, chosen by chance, are trashed."""
+    """Trash random cards from a hand."""
 
     __slots__ = ("n", "whose")
 
@@ -186,7 +197,7 @@ class RandomCards(Item):
 
 
 class ShuffleHand(Item):
-    """All of the payer's hand is shuffled into their deck."""
+    """Shuffle the payer's hand into their deck."""
 
     __slots__ = ()
 
@@ -195,7 +206,7 @@ class ShuffleHand(Item):
 
 
 class AddAsAgenda(Item):
-    """A certain card comes to the payer's score area as an agenda (CR 10.1.3)."""
+    """Add a certain card to the payer's score area as an agenda (CR 10.1.3)."""
 
     __slots__ = ("cid", "points")
 
@@ -261,7 +272,7 @@ _ONLY_CREDITS: Final[tuple[Bill, ...]] = tuple((one,) for one in _CREDITS)
 
 
 def some_credits(n: int) -> Credits:
-    """So many credits: nearly every bill has some, and rarely many."""
+    """An item of n credits; small ones are shared."""
     return _CREDITS[n] if 0 <= n < 32 else Credits(n)
 
 

@@ -1,15 +1,15 @@
-"""Why, or in which way, something happened: closed lists, one for each sort of change that is told apart by it.
+"""Causes of changes: why or how something happened, as closed lists.
 
-They are types, so that a wrong one is found before anything runs; which of them a change of a kind can have stands in
-`CAUSES`, and the book refuses a card that waits for another.
+They are Literal types, so the checker finds wrong ones. `CAUSES` lists those that each kind of change can have; books
+refuse a card that waits for any other.
 """
 
 from __future__ import annotations
 
 from typing import Final, Literal, get_args
 
-from sneakdoor.model.happenings import ChangeKind, Happened, PartKind, names
-from sneakdoor.model.words import BRAIN, MEAT, NET, DamageKind
+from sneakdoor.model.enums import BRAIN, MEAT, NET, DamageKind
+from sneakdoor.model.kinds import ChangeKind, Happened, PartKind, names
 
 ByDamage = Literal["net damage", "meat damage", "brain damage"]
 """What trashed a card, if it was damage (CR 10.4.2)."""
@@ -28,7 +28,7 @@ TrashCause = (
 """Why a card was trashed, or moved in another way."""
 
 UseCause = Literal["conditional", "credits", "paid", "permission", "trash ability"]
-"""How a card was used (CR 9.1.3): what of it."""
+"""How a card was used (CR 9.1.3)."""
 
 BasicActionKind = Literal[
     "advance", "credit", "draw", "install", "play", "purge", "remove tag", "run", "trash resource",
@@ -45,7 +45,7 @@ DrawCause = Literal["basic action", "from the bottom", "mandatory draw"]
 RunResult = Literal["successful", "unsuccessful", "neither"]
 TraceResult = Literal["successful", "unsuccessful"]
 Answered = DamageKind | PartKind | Literal["play", "install"]
-"""What was prevented, raised or replaced: a sort of damage or of cost, or the kind of effect."""
+"""What was prevented, raised or replaced: a kind of damage, cost or effect."""
 
 Other = Literal["all broken", "bad publicity", "not trashed", "printed", "rezzed", "subroutine"]
 """That all subroutines were broken; that credits came from bad publicity; that an accessed card was left, neither
@@ -62,17 +62,17 @@ Cause = (
     | DamageKind
     | Answered
     | Other
-    | Happened  # by what kind of change an ability was met
+    | Happened  # the kind of change that met an ability
 )
 
 BY_DAMAGE: Final[dict[DamageKind, ByDamage]] = {NET: "net damage", MEAT: "meat damage", BRAIN: "brain damage"}
-"""By the sort of damage: as the reason why a card is trashed."""
+"""Cause of trashing a card, by kind of damage."""
 
 LIMITS: Final[dict[str, Limit]] = {one: one for one in get_args(Limit)}
-"""Restrictions, by their names."""
+"""Restrictions by name."""
 
 BASIC_ACTIONS: Final[dict[str, BasicActionKind]] = {one: one for one in get_args(BasicActionKind)}
-"""Basic actions, by their names."""
+"""Basic actions by name."""
 
 _OF_CARDS: Final = names(TrashCause)
 
@@ -118,4 +118,4 @@ CAUSES: Final[dict[ChangeKind, frozenset[str]]] = {
     "would to hand": _OF_CARDS,
     "would trash": _OF_CARDS,
 }
-"""By kind of change: the causes that one can have; those of any other kind have none."""
+"""Possible causes by kind of change; other kinds have none."""

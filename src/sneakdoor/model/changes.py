@@ -1,16 +1,17 @@
-"""What happened: the entries of the journal, from which the log is told too.
+"""Changes: the entries of the journal, from which the log is derived too.
 
-A change that is told by what all of them have (who did it, to which card, how many, from what source) is a `Change`.
-One that has facts of its own has a class of its own, with names for them. `CLASSES` says which class each kind has.
+All changes have the fields of `Change` (who did it, to which card, how many, from which source). A kind with further
+facts has a class of its own, with a field for each. `CLASSES` maps every kind to its class.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, get_args
 
-from sneakdoor.kernel.values import own_code
+from sneakdoor.kernel.class_code import own_code
 from sneakdoor.model.causes import Cause
-from sneakdoor.model.happenings import (
+from sneakdoor.model.enums import CREDIT, NOWHERE, RULES, Token
+from sneakdoor.model.kinds import (
     AbilityKind,
     AccessKind,
     AccessSetKind,
@@ -37,14 +38,13 @@ from sneakdoor.model.happenings import (
     ZoneKind,
     names,
 )
-from sneakdoor.model.words import CREDIT, NOWHERE, RULES, Token
 
 if TYPE_CHECKING:
-    from sneakdoor.model.measures import Quantity
     from sneakdoor.model.objects import Thing
+    from sneakdoor.model.quantity_phrases import Quantity
 
-# What was seen of a change: which side saw the card, which did not see the source, whether the card stood as ice, and
-# whether it was itself the source. Two copies look the same once they are gone, so that nobody can ask later.
+# Bits of `seen`: which side saw the card, which did not see the source, whether the card was installed as ice, and
+# whether it was itself the source. Recorded now, because copies cannot be told apart once they are gone.
 CORP_SAW: Final = 1
 RUNNER_SAW: Final = 2
 SOURCE_HIDDEN: Final = 2  # shift: bits 2 and 3
@@ -55,15 +55,15 @@ UNSAID: Final = -1
 SHARED: Final = (
     "kind", "side", "cid", "ref", "amount", "src", "server", "cause", "rule", "seen", "batch", "lki",
 )  # fmt: skip
-"""What all changes have."""
+"""The fields of all changes."""
 
 
 class Change:
-    """Something that happened. Never altered once it has."""
+    """Something that happened. Immutable once it has been journalled."""
 
     __slots__ = ("amount", "batch", "cause", "cid", "kind", "lki", "ref", "rule", "seen", "server", "side", "src")
 
-    facts: ClassVar[tuple[str, ...]] = ()  # what only changes of its class have
+    facts: ClassVar[tuple[str, ...]] = ()  # further fields of its class
 
     kind: ChangeKind
 
@@ -85,13 +85,13 @@ class Change:
         self.kind = kind
         self.side = side  # who carried it out (CR 1.13.6): a side, or the rules
         self.cid = cid
-        self.ref = ref  # which object the card was
+        self.ref = ref  # the object that the card was
         self.amount = amount  # how many of what its kind counts
         self.src = src  # the card whose ability did it
         self.server = server
         self.cause = cause  # why, or in which way, where it matters
         self.rule = rule
-        self.seen = seen  # who saw what: the bits above
+        self.seen = seen  # bit mask, see above
         self.batch = batch  # changes of one simultaneous act share it
         self.lki = lki  # the card as it last was (CR 9.1.7)
 
@@ -109,7 +109,7 @@ class Change:
         batch: int = 0,
         lki: Thing | None = None,
     ) -> None:
-        """What all changes have, for one that was made with no more than its own facts; said once, as it happens."""
+        """Set the common fields of a change that was made with its own facts only; called once, as it happens."""
         self.side = side
         self.cid = cid
         self.ref = ref
@@ -123,7 +123,7 @@ class Change:
         self.lki = lki
 
     def about(self, cid: int, ref: int, src: int) -> Change:
-        """The same of another card, which was this object, and by another."""
+        """Copy this change for another card and another source."""
         copy = type(self)()
         for name in (*SHARED, *self.facts):
             setattr(copy, name, getattr(self, name))
@@ -137,7 +137,7 @@ class Change:
 
 
 def restored(cls: type[Change], values: tuple[Any, ...]) -> Change:
-    """A change as it was written down."""
+    """Restore a pickled change."""
     one = cls()
     for name, value in zip((*SHARED, *cls.facts), values, strict=True):
         setattr(one, name, value)
@@ -148,7 +148,7 @@ def restored(cls: type[Change], values: tuple[Any, ...]) -> Change:
 
 
 class OfRun(Change):
-    """In the course of a run."""
+    """A change in the course of a run."""
 
     __slots__ = ("run",)
     facts: ClassVar[tuple[str, ...]] = ("run",)
@@ -159,7 +159,7 @@ class OfRun(Change):
 
 
 class OfEncounter(Change):
-    """In the course of an encounter."""
+    """A change in the course of an encounter."""
 
     __slots__ = ("encounter",)
     facts: ClassVar[tuple[str, ...]] = ("encounter",)
@@ -196,7 +196,7 @@ class SubroutineResolved(Change):
 
 
 class OfAccess(Change):
-    """The Runner begins or has ceased to access cards (CR 7.6)."""
+    """The Runner began or finished accessing a set of cards (CR 7.6)."""
 
     __slots__ = ("access_set",)
     facts: ClassVar[tuple[str, ...]] = ("access_set",)
@@ -240,11 +240,11 @@ class OfAbility(Change):
 
     def __init__(self, kind: AbilityKind = "used", ability: int = -1) -> None:
         self.kind = kind
-        self.ability = ability  # its number; none for a basic action, or where a rule stands for it
+        self.ability = ability  # its number; -1 for a basic action or a rule
 
 
 class TraceInitiated(Change):
-    """CR 10.8.6a."""
+    """A trace was initiated (CR 10.8.6a)."""
 
     __slots__ = ("base",)
     facts: ClassVar[tuple[str, ...]] = ("base",)
@@ -267,7 +267,7 @@ class Traced(Change):
 
 
 class BidsRevealed(Change):
-    """What was secretly spent, or guessed, is shown (CR 1.10.3c)."""
+    """Secret bids, or a bid and a guess, were revealed (CR 1.10.3c)."""
 
     __slots__ = ("corp", "guessed", "parity", "runner")
     facts: ClassVar[tuple[str, ...]] = ("corp", "runner", "guessed", "parity")
@@ -276,15 +276,15 @@ class BidsRevealed(Change):
         self.kind = "bids revealed"
         self.corp = corp
         self.runner = runner
-        self.guessed = guessed  # the Corp spent nothing, but said what the Runner did
-        self.parity = parity  # and that only by an even (0) or odd (1) number
+        self.guessed = guessed  # the Corp guessed the Runner's bid instead of spending
+        self.parity = parity  # it guessed only even (0) or odd (1)
 
 
 # -- cards --------------------------------------------------------------------------------------------------
 
 
 class OfTokens(Change):
-    """So many tokens of a kind were placed, removed or spent (CR 1.9.1)."""
+    """Tokens of a kind were placed, removed or spent (CR 1.9.1)."""
 
     __slots__ = ("token",)
     facts: ClassVar[tuple[str, ...]] = ("token",)
@@ -295,7 +295,7 @@ class OfTokens(Change):
 
 
 class QuantityChanged(Change):
-    """Something of a card is so much more or less for a while (CR 9.7.2)."""
+    """A quantity of a card was raised or lowered for a while (CR 9.7.2)."""
 
     __slots__ = ("quantity",)
     facts: ClassVar[tuple[str, ...]] = ("quantity",)
@@ -306,7 +306,7 @@ class QuantityChanged(Change):
 
 
 class SubtypeGained(Change):
-    """CR 2.15.5."""
+    """A card gained a subtype (CR 2.15.5)."""
 
     __slots__ = ("subtype",)
     facts: ClassVar[tuple[str, ...]] = ("subtype",)
@@ -352,7 +352,7 @@ class Swapped(Change):
 
 
 class HostedOn(Change):
-    """A card is hosted on another from now on (CR 1.12.1), maybe as a counter (CR 10.1.4)."""
+    """A card became hosted on another (CR 1.12.1), possibly as a counter (CR 10.1.4)."""
 
     __slots__ = ("host",)
     facts: ClassVar[tuple[str, ...]] = ("host",)
@@ -363,7 +363,7 @@ class HostedOn(Change):
 
 
 class WorthPoints(Change):
-    """A card came to a score area, or left it for good (CR 1.16, 10.1.2)."""
+    """A card entered or left a score area (CR 1.16, 10.1.2)."""
 
     __slots__ = ("points",)
     facts: ClassVar[tuple[str, ...]] = ("points",)
@@ -377,7 +377,7 @@ class WorthPoints(Change):
 
 
 class GameOver(Change):
-    """CR 1.7.1."""
+    """The game ended (CR 1.7.1)."""
 
     __slots__ = ("how",)
     facts: ClassVar[tuple[str, ...]] = ("how",)
@@ -388,7 +388,7 @@ class GameOver(Change):
 
 
 class NewTurn(Change):
-    """CR 5.1.1."""
+    """A turn began (CR 5.1.1)."""
 
     __slots__ = ("number",)
     facts: ClassVar[tuple[str, ...]] = ("number",)
@@ -399,14 +399,14 @@ class NewTurn(Change):
 
 
 class WouldBe(Change):
-    """Something was about to happen, whether it did or not (CR 9.6.2c)."""
+    """Something was about to happen, whether or not it did (CR 9.6.2c)."""
 
     __slots__ = ("piece",)
     facts: ClassVar[tuple[str, ...]] = ("piece",)
 
     def __init__(self, kind: Would = "would ability", piece: int = -1) -> None:
         self.kind = kind
-        self.piece = piece  # which of several like effects, where each meets conditions of its own
+        self.piece = piece  # index among like effects that meet conditions separately
 
 
 # -- all of them --------------------------------------------------------------------------------------------
@@ -439,7 +439,7 @@ _MADE_OF: Final = (
 
 
 def classes(made_of: tuple[tuple[type[Change], Any], ...]) -> dict[ChangeKind, type[Change]]:
-    """By kind, the class of its changes: every kind has one, and no kind has two."""
+    """Map every kind to its one class."""
     found: dict[ChangeKind, type[Change]] = {}
     for cls, kinds in made_of:
         for kind in get_args(kinds):

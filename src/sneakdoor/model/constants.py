@@ -1,4 +1,4 @@
-"""Constant abilities: questions the game asks, answered by what is active (CR 9.7)."""
+"""Constant abilities: what active cards say about quantities, permissions and costs (CR 9.7)."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from sneakdoor.model.abilities import Constant
 from sneakdoor.model.bills import Purpose
 from sneakdoor.model.causes import PurposeKind
 from sneakdoor.model.declare import Ability, Amount, Cards, Component, Condition, Program
-from sneakdoor.model.happenings import PartKind
+from sneakdoor.model.enums import CORP, RUNNER, servers_named
 from sneakdoor.model.keys import CREDITS, PERMIT, POOLED, RECURRING, CannotKey, CostKey, Key, PermitStep
-from sneakdoor.model.measures import Quantity, changed, fixed, more
+from sneakdoor.model.kinds import PartKind
+from sneakdoor.model.phrasing import counted, paying, sentences, the_number_of
+from sneakdoor.model.quantity_phrases import Quantity, changed, fixed, more
 from sneakdoor.model.state import State
-from sneakdoor.model.voice import counted, paying, sentences, the_number_of
-from sneakdoor.model.words import CORP, RUNNER, servers_named
 
 ADD = "add"
 SET = "set"
 CAP = "cap"
-ALLOW = "allow"  # as much more as its controller likes (CR 9.6.3)
+ALLOW = "allow"  # up to this much more, as its controller chooses (CR 9.6.3)
 FIXED = "cannot be lowered"
 
 
@@ -42,7 +42,7 @@ class Modify(Constant):
     on: Cards | None = None
     only: Condition | None = None
     op: str = ADD
-    least: int = 0  # what is lowered does not become less than this by it
+    least: int = 0  # it lowers the quantity to no less than this
 
     def keys(self, side: int) -> tuple[Key, ...]:
         return (self.quantity,)
@@ -51,7 +51,7 @@ class Modify(Constant):
         return "" if self.on is None else self.quantity
 
     def applies(self, s: State, src: int) -> bool:
-        # CR 1.4:9.4.2: its condition is asked each time the quantity is, so it counts just while that holds.
+        # CR 1.4:9.4.2: the condition is evaluated with the quantity, so it applies just while it holds.
         return self.only is None or self.only.true(s, src, None)
 
     def value(self, s: State, src: int, cid: int = -1) -> int:
@@ -94,10 +94,10 @@ Costly = Literal[
 
 CANNOT: Final[dict[Verb, CannotKey]] = dict(zip(get_args(Verb), get_args(CannotKey), strict=True))
 COST_OF: Final[dict[Costly, CostKey]] = dict(zip(get_args(Costly), get_args(CostKey), strict=True))
-"""By what is forbidden or costs more: the key under which that is filed."""
+"""Key of the index by what is forbidden or costs more."""
 
 FORBIDS: Final[dict[Key, Verb]] = {key: verb for verb, key in CANNOT.items()}
-"""By the key: what is forbidden."""
+"""What is forbidden, by key."""
 
 _FORBIDDEN: Final[dict[Verb, str]] = {
     "access": "the Runner cannot access *",
@@ -127,9 +127,9 @@ _FORBIDDEN: Final[dict[Verb, str]] = {
     "success": "runs* cannot be declared successful",
     "trash": "* cannot be trashed",
     "use": "* cannot be used",
-    "use paid": "paid abilities of * cannot be used",
+    "use paid": "the Runner cannot use paid abilities of *",
 }
-"""What may not be done, by its verb."""
+"""Phrase for what may not be done, by verb."""
 
 _COSTLY: Final[dict[Costly, str]] = {
     "access": "access a card",
@@ -151,7 +151,7 @@ _JOINED: Final[dict[Costly, str]] = {
     "run": "on",
     "install": "in or protecting",
 }
-"""How a server is joined to what costs more there."""
+"""Preposition of the server where something costs more."""
 _THINGS: Final = {"steal": "agenda", "score": "agenda", "access": "card"}
 
 
@@ -162,7 +162,7 @@ def _somewhere(server: str, here: bool) -> str:
 
 
 def forbidden_said(verb: Verb, on: Cards | None, server: str = "", *, here: bool = False, what: str = "") -> str:
-    """That something cannot be done, as a clause."""
+    """A clause that says what cannot be done."""
     where = _somewhere(server, here)
     if verb in ("run", "success"):
         return _FORBIDDEN[verb].replace("*", f" on {where}" if where else "")
@@ -175,12 +175,12 @@ def forbidden_said(verb: Verb, on: Cards | None, server: str = "", *, here: bool
 
 
 def several_of(phrase: str) -> str:
-    """All there are of a thing, or the one that it is."""
+    """A phrase in the plural, unless it is definite."""
     return phrase if is_definite(phrase) else several(phrase)
 
 
 def cost_said(verb: Costly, what: str, server: str, *, here: bool) -> str:
-    """What costs more, as something to do."""
+    """An infinitive phrase for what costs more."""
     where = _somewhere(server, here)
     text = _COSTLY[verb].replace("*", what or a(_THINGS.get(verb, "card"))).replace("use a card to break", "break")
     if not where:
@@ -324,8 +324,11 @@ class Grant(Constant):
     def say(self) -> str:
         on = each(self.on.say())
         lead = f"{self.only.say()}, {on}" if self.only is not None else on
-        first = " before its other subroutines." if self.first else ""
-        return f'{capital(lead)} gains "{self.ability.say()}"{first}'.replace('"' + '"', '"')
+        text = self.ability.say()
+        place = " before its other subroutines." if self.first else ""
+        if text.startswith("[subroutine]") and not self.first:
+            place = " after all its other subroutines."
+        return f'{capital(lead)} gains "{text}"{place}'.replace('"' + '"', '"')
 
 
 @dataclass(frozen=True, slots=True)
@@ -372,9 +375,9 @@ class CreditsFor(Constant):
             return False
         if "any" in self.purposes:
             return True  # CR 1.10.4c: for anything, as long as its time lasts
-        return purpose[0] in self.purposes and (
-            self.on is None or (purpose[1] >= 0 and self.on.has(s, purpose[1], src))
-        )
+        # CR 1.4:9.1.6: a card is used by its optional conditional abilities as it is by its paid abilities.
+        kind = "use" if purpose[0] == "ability" else purpose[0]
+        return kind in self.purposes and (self.on is None or (purpose[1] >= 0 and self.on.has(s, purpose[1], src)))
 
     def say(self) -> str:
         during = f" {self.only.say()}" if self.only is not None else ""
@@ -382,15 +385,12 @@ class CreditsFor(Constant):
             return f"Hosted credits count as credits of your pool{during}."
         if "any" in self.purposes:
             return f"You can spend hosted credits{during}."
-        # What is used may ask for credits later as well; that is told only where it is all that is meant.
-        purposes = [one for one in self.purposes if one != "ability" or "use" not in self.purposes]
-        return f"Use hosted credits {joined([self._purpose(one) for one in purposes], 'and')}{during}."
+        return f"Use hosted credits {joined([self._purpose(one) for one in self.purposes], 'and')}{during}."
 
     def _purpose(self, purpose: str) -> str:
         what = several(self.on.say()) if self.on is not None else "cards"
         return {
             "use": f"to use {what}",
-            "ability": f"for conditional abilities of {what}",
             "advance": f"to advance {what}",
             "install": f"to install {what}",
             "play": f"to play {what}",
@@ -521,11 +521,11 @@ class ChoosesDamage(Constant):
 class Host(Constant):
     """Cards of a kind may be installed on this one (CR 1.12.5a)."""
 
-    # CR 1.12.5b: a card that hosts by an ability of its own has no such permission beside it.
+    # CR 1.12.5b: a card that hosts by another ability does not have this permission as well.
     what: Cards
     limit: int = 0  # CR 1.12.4: 0 for any number
-    free: bool = False  # what is installed there is so for nothing
-    memory: int = 0  # CR 1.12.4: programs with memory costs of so much together; 0 for any
+    free: bool = False  # cards are installed there without paying costs
+    memory: int = 0  # CR 1.12.4: the total memory cost of programs hosted here; 0 for any
 
     def keys(self, side: int) -> tuple[Key, ...]:
         return ("host",)
@@ -557,7 +557,7 @@ class InstallOnly(Constant):
 
 @dataclass(frozen=True, slots=True)
 class InstallIf(Constant):
-    """This card can only be installed while something is true; asked of the card itself (CR 9.1.6c)."""
+    """This card can only be installed while a condition holds; applies while it is inactive (CR 9.1.6c)."""
 
     only: Condition
 

@@ -1,7 +1,7 @@
 """The types that card declarations are made of.
 
-A declaration is frozen and shared by all games. State never points at one: it holds the number of the
-card (its code) and of the ability, and asks the book.
+A declaration is frozen and shared by all games. The state never refers to one directly: it holds the numbers
+of the card (its code) and of the ability, and looks them up in the book.
 """
 
 from __future__ import annotations
@@ -11,19 +11,20 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from sneakdoor.model.bills import Bill, credits_due
-from sneakdoor.model.words import Side
+from sneakdoor.model.enums import Side
 
 if TYPE_CHECKING:
     from sneakdoor.model.changes import Change
-    from sneakdoor.model.frames import Resolving
-    from sneakdoor.model.happenings import ChangeKind, PartKind
+    from sneakdoor.model.game_frame import Resolving
     from sneakdoor.model.keys import Key
+    from sneakdoor.model.kinds import ChangeKind, PartKind
     from sneakdoor.model.parts import Part
+    from sneakdoor.model.registers import Register
     from sneakdoor.model.state import State
 
 
 class Leaf:
-    """A small frozen value inside a declaration that can say itself in rules English."""
+    """A small frozen value inside a declaration that composes its own text."""
 
     __slots__ = ()
 
@@ -31,20 +32,20 @@ class Leaf:
         raise NotImplementedError
 
     def faults(self) -> tuple[str, ...]:
-        """What is wrong with it that the types of its fields do not say, in words."""
+        """Errors that the types of its fields do not exclude, as sentences."""
         return ()
 
     def names_its_card(self) -> bool:
-        """Does it speak of the very card it stands on, by that card's name (CR 10.12.1)?"""
+        """Does it refer to its own card by name (CR 10.12.1)?"""
         return False
 
     def leaves_name_out(self) -> bool:
-        """Is it about the card it stands on without naming it ("+1 strength"), so that it works on another as well?"""
+        """Does it refer to its own card without naming it ("+1 strength"), so that it works on another as well?"""
         return False
 
 
 class Amount(Leaf):
-    """A number that is read when it is needed."""
+    """A number that is computed when needed."""
 
     __slots__ = ()
 
@@ -52,20 +53,24 @@ class Amount(Leaf):
         raise NotImplementedError
 
     def about(self, s: State, src: int, cid: int) -> int:
-        """The same as a change to a quantity of a card (CR 9.3.2), where that card may matter."""
+        """The number as a change to a quantity of a card (CR 9.3.2), if it depends on that card."""
         return self.of(s, src, None)
 
+    def known(self, f: Resolving) -> bool:
+        """Is it known before the ability resolves? Not if it counts what the ability has yet to find."""
+        return True
+
     def step(self) -> int | None:
-        """How much there is for each of something; nothing where it is not counted so."""
+        """The amount per counted thing; None if it counts nothing."""
         return None
 
     def thing(self) -> str:
-        """What is counted, one of it."""
+        """What is counted, in the singular."""
         return self.say()
 
 
 class Condition(Leaf):
-    """Something that holds or does not."""
+    """A condition that holds or does not."""
 
     __slots__ = ()
 
@@ -73,11 +78,11 @@ class Condition(Leaf):
         raise NotImplementedError
 
     def possible(self, s: State, src: int, f: Resolving | None) -> bool:
-        """Could it come to hold while an ability resolves in which nothing before it changes anything (CR 1.2.5)?"""
+        """Could it hold when it is reached, if no earlier instruction changes anything (CR 1.2.5)?"""
         return True
 
     def denied(self) -> str:
-        """That it does not hold, as something to hang a sentence on."""
+        """The negated condition as a clause."""
         return f"unless {self.say().removeprefix('if ').removeprefix('while ')}"
 
 
@@ -90,16 +95,20 @@ class Cards(Leaf):
         raise NotImplementedError
 
     def would_have(self, s: State, cid: int, src: int, host: int) -> bool:
-        """Would a card fit if it were hosted there (CR 1.12.5)? Where it lies is all that this supposes."""
+        """Would a card fit if it were hosted there (CR 1.12.5)? Nothing else is assumed to change."""
         return self.has(s, cid, src)
 
     def had(self, s: State, change: Change, src: int) -> bool:
-        """Did the card of a past change fit, as far as can be told now (CR 9.6.2c)?"""
+        """Did the card of a past change fit, as far as is known now (CR 9.6.2c)?"""
         return self.has(s, change.cid, src)
 
     def all(self, s: State, src: int) -> list[int]:
         """Every card that fits, in a fixed order."""
         raise NotImplementedError
+
+    def all_for(self, s: State, f: Resolving) -> list[int]:
+        """Every card that fits for a resolving ability, which may refer to the card that met its condition."""
+        return self.all(s, f.src)
 
 
 class Event(Leaf):
@@ -115,15 +124,15 @@ class Event(Leaf):
         raise NotImplementedError
 
     def was(self, s: State, change: Change, src: int) -> bool:
-        """Did an earlier change meet it: the card it was about may have moved on (CR 9.6.2c)?"""
+        """Did an earlier change meet it, although its card may have moved on (CR 9.6.2c)?"""
         return self.met(s, change, src)
 
     def of_inactive(self) -> bool:
-        """Does it happen to its own card while that is inactive, so that the ability works there (CR 9.1.6a)?"""
+        """Does it happen to its own card while that is inactive (CR 9.1.6a)?"""
         return False
 
     def say(self, *, batch: bool = False) -> str:
-        """What happens; `batch`: to one or more things in one act."""
+        """The event in words; `batch`: to one or more things at once."""
         raise NotImplementedError
 
 
@@ -133,31 +142,35 @@ class Component(Leaf):
     __slots__ = ()
 
     def bill(self, s: State, side: int, src: int) -> Bill:
-        """What it puts on a bill now, for this side to pay; `src` is the card that asks for it."""
+        """Its items on the bill of this side; `src` is the card with the cost."""
         raise NotImplementedError
 
+    def bill_for(self, s: State, side: int, f: Resolving) -> Bill:
+        """Its items as a nested cost, which may depend on the resolving ability."""
+        return self.bill(s, side, f.src)
+
     def bill_about(self, s: State, side: int, src: int, cid: int) -> Bill:
-        """The same as an additional cost (CR 1.15.9), where the card that it is about may matter."""
+        """Its items as an additional cost (CR 1.15.9), which may depend on the card it is about."""
         return self.bill(s, side, src)
 
     def takes_action(self) -> bool:
-        """Is what it pays for an action (CR 5.2.1)?"""
+        """Does it make its ability an action (CR 5.2.1)?"""
         return False
 
     def asks_x(self) -> bool:
-        """Is it an X, for which a number is chosen as it is paid?"""
+        """Is it an X, chosen during payment?"""
         return False
 
     def with_x(self, x: int) -> Component:
-        """The same with the number that was chosen for its X, if it has one."""
+        """This component with the number chosen for its X, if it has one."""
         return self
 
     def bill_of_x(self, src: int, x: int) -> Bill:
-        """What it puts on the bill for the X that was chosen."""
+        """Its items for the chosen X."""
         return ()
 
     def fixed(self) -> Bill:
-        """What it puts on every bill, whoever pays it and when; nothing if that hangs on the moment."""
+        """Its items if they are always the same; empty if they depend on the state."""
         return ()
 
 
@@ -176,27 +189,27 @@ class Instruction(Leaf):
         raise NotImplementedError
 
     def expects(self, s: State, f: Resolving) -> list[Part] | None:
-        """The parts of it that are imminent before they happen (1.4:9.8.2); none, where nobody can answer it."""
+        """The parts that become imminent (1.4:9.8.2); None if nothing can respond to it."""
         return None
 
     def could_change(self, s: State, f: Resolving) -> bool:
-        """Could it change the game state now (CR 1.2.5)? Costs and other abilities do not count."""
+        """Could it change the game state now (CR 1.2.5)? Costs and other abilities are ignored."""
         return True
 
     def skips(self, s: State, f: Resolving) -> int:
-        """How many of the next instructions it passes over as things are now; -1 if that is not what it is for."""
+        """How many of the next instructions it would skip now; -1 if it is not a jump."""
         return -1
 
     def misfits(self, s: State, f: Resolving) -> tuple[tuple[int, int], ...] | None:
-        """Of the targets that it announced, those that are not what it asked for any more; nothing if it has none."""
+        """Announced targets that no longer fit; None if it announces none."""
         return None
 
     def proviso(self) -> tuple[str, str]:
-        """Where all it says is to do something if a condition holds: the condition and the rest, in words."""
+        """Condition and effect in words, if it only does something under a condition."""
         return "", ""
 
     def breaks(self) -> bool:
-        """Is breaking subroutines all it does?"""
+        """Does it break subroutines, and nothing else?"""
         return False
 
     def flatten(self, out: list[Instruction]) -> None:
@@ -208,27 +221,39 @@ class Instruction(Leaf):
         return True
 
     def candidates(self, s: State, f: Resolving) -> Sequence[int] | None:
-        """The cards that it lets somebody choose from as things are; nothing if that is not what it is for."""
+        """The cards it offers as a choice now; None if it is not a choice of cards."""
         return None
 
+    def announces(self) -> Register:
+        """The register where it announces targets for the next instruction; empty if it does not."""
+        return ""
+
+    def acts_on(self) -> Register:
+        """The register of targets for which it determines itself whether it could change them."""
+        return ""
+
     def price(self, s: State, f: Resolving, cid: int) -> Bill:
-        """What will have to be paid at once if this card is chosen for it; nothing if that is open or free."""
+        """What has to be paid at once if this card is chosen; empty if unknown or free."""
         return ()
 
+    def asks(self) -> str:
+        """Its question as a sentence; empty if its text will do."""
+        return ""
+
     def quiet(self) -> bool:
-        """Is it only preparation, so that no checkpoint follows (announcing targets, jumping)?"""
+        """Is it a preparation (announcing targets, jumping), so that no checkpoint follows?"""
         return False
 
     def fits_x(self, s: State, f: Resolving) -> list[int] | None:
-        """The only numbers that it leaves for an X in the cost of its ability; nothing if it leaves that open."""
+        """The only values it allows for an X in the cost of its ability; None for any."""
         return None
 
     def interrupts(self) -> tuple[PartKind, ...]:
-        """The kinds of imminent effect that it is about, if that makes its ability an interrupt (CR 1.4:9.8)."""
+        """The kinds of imminent effect that it responds to, which makes its ability an interrupt (CR 1.4:9.8)."""
         return ()
 
     def prevents(self) -> bool:
-        """As an interrupt: does it keep things from happening?"""
+        """As an interrupt: does it prevent effects?"""
         return False
 
     def lowers(self) -> int:
@@ -236,11 +261,11 @@ class Instruction(Leaf):
         return 0
 
     def alters(self) -> bool:
-        """As an interrupt: is it the parts of what is imminent that it is about?"""
+        """As an interrupt: does it change the imminent parts?"""
         return False
 
     def answers(self, s: State, part: Part, src: int) -> bool:
-        """As an interrupt: could it change this part of what is imminent (1.4:9.8)?"""
+        """As an interrupt: could it change this imminent part (1.4:9.8)?"""
         return False
 
 
@@ -248,7 +273,7 @@ Program = tuple[Instruction, ...]
 
 
 class Inner(Instruction):
-    """Half of an instruction: a program has it, a card's text does not, for the other half speaks for both."""
+    """A part of an instruction in the flat program that has no text of its own."""
 
     __slots__ = ()
 
@@ -260,7 +285,7 @@ class Inner(Instruction):
 
 
 class Preparation(Inner):
-    """An inner half that only prepares what comes, so that no checkpoint follows it."""
+    """An inner instruction that only prepares the next one, so that no checkpoint follows it."""
 
     __slots__ = ()
 
@@ -269,21 +294,21 @@ class Preparation(Inner):
 
 
 class Branch(Preparation):
-    """Decides where the program goes on."""
+    """A conditional jump in the program."""
 
     __slots__ = ()
 
     def denied(self) -> int:
-        """How far it jumps where what it asks is not so."""
+        """How far it jumps if its condition does not hold."""
         return 0
 
     def unreachable(self, s: State, f: Resolving) -> int:
-        """How many instructions after it could not be reached now, nothing before it having changed anything."""
+        """How many of the next instructions are unreachable, if no earlier one changes anything."""
         return 0
 
 
 class Closing(Preparation):
-    """What is left to do when an instruction is over; it belongs behind the whole sentence."""
+    """Cleanup after an instruction; comes after the whole sentence."""
 
     __slots__ = ()
 
@@ -297,26 +322,26 @@ class Ability:
         raise NotImplementedError
 
     def keys(self, side: int) -> tuple[Key, ...]:
-        """Where the index of active abilities files it."""
+        """The keys under which the index of active abilities files it."""
         return ()
 
     def about(self) -> str:
-        """What it says of its own card, wherever that is; nothing for most."""
+        """The key of what it says of its own card, active or not; empty for most."""
         return ""
 
     def holds(self) -> bool:
-        """Is it a constant ability, which holds as long as it is active (CR 9.7)?"""
+        """Is it a constant ability (CR 9.7)?"""
         return False
 
     def program(self) -> Program:
         return ()
 
     def granted(self) -> tuple[Ability, ...]:
-        """Abilities that this one gives to cards."""
+        """Abilities that this one grants to cards."""
         return ()
 
     def fixed(self) -> Bill:
-        """What using it costs whenever that is; nothing if that hangs on the moment, or if it is not used."""
+        """Its cost if that is always the same; empty if it depends on the state or if it is not used."""
         return ()
 
 
@@ -352,55 +377,62 @@ class CardDef:
     abilities: tuple[Ability, ...] = field(default=(), repr=False)
     back: CardDef | None = field(default=None, repr=False)  # the other side of a double-sided card (1.4:3.1.1a)
     versions: tuple[CardDef, ...] = field(default=(), repr=False)  # other sides it may have instead (CR 1.5.2)
-    partial: str = ""  # what is not done yet, in words: then decks refuse it
+    partial: str = ""  # what is not implemented; decks refuse such a card
 
     @property
     def text(self) -> str:
-        """The card's rules text, made from its declaration."""
-        from sneakdoor.model.voice import card_text  # noqa: PLC0415  (only needed when somebody reads)
+        """The rules text, composed from the declaration."""
+        from sneakdoor.model.phrasing import card_text  # noqa: PLC0415  (only needed when somebody reads)
 
         return card_text(self)
 
     @property
+    def brief(self) -> str:
+        """A one-line summary, composed from the declaration."""
+        from sneakdoor.model.brief import brief  # noqa: PLC0415  (only needed when somebody reads)
+
+        return brief(self)
+
+    @property
     def backs(self) -> tuple[CardDef, ...]:
-        """Every other side there is of this card."""
+        """All other sides of this card."""
         return self.versions if self.back is None else (self.back, *self.versions)
 
 
 Filed = tuple[tuple["Key", int], ...]
-"""Where the index files abilities: a key and the number of an ability."""
+"""Keys of the index with the numbers of abilities."""
 
 Zoned = tuple[tuple[int, tuple["Key", int]], ...]
-"""The same of what works from a zone, with the zone."""
+"""The same for abilities that work from a zone, with the zone."""
 
 
 class Known:
-    """An ability as the book knows it: its number, whose it is, and its flat program."""
+    """An ability in the book: its number, its card and its flat program."""
 
-    # CR 1.4:9.1.3: state speaks of it together with the card that is its source: the two of them are an index entry.
+    # CR 1.4:9.1.3: the state refers to it together with its source: the pair is an index entry.
 
     __slots__ = ("_price", "card", "decl", "due", "number", "on", "parent", "program", "text")
 
     def __init__(self, number: int, card: int, decl: Ability, program: Program, parent: int, on: CardDef) -> None:
         self.number = number
         self.card = card
-        self.on = on  # whose text it is part of, and to whose player it speaks
+        self.on = on  # the card with the text, whose player is "you"
         self.decl = decl
         self.program = program
         self.parent = parent
-        self.text = ""  # what it says, once somebody has asked
-        self._price: Bill | None = None  # the same for what it always costs
-        self.due = -1  # how many credits are in that price, as far as anybody has asked for it
+        self.text = ""  # composed on demand
+        self._price: Bill | None = None  # computed on demand
+        self.due = -1  # the credits in that price; -1: not computed yet
 
     def say(self) -> str:
         if not self.text:
-            from sneakdoor.model.voice import spoken  # noqa: PLC0415  (only needed when somebody reads)
+            from sneakdoor.model.phrasing import spoken  # noqa: PLC0415  (only needed when somebody reads)
 
             self.text = spoken(self.decl.say(), self.on, by_type=self.parent < 0)
         return self.text
 
     def price(self) -> Bill:
-        """What using it costs whenever that is; nothing if that hangs on the moment."""
+        """Its cost if that is always the same; empty if it depends on the state."""
         if self._price is None:
             self._price = self.decl.fixed()
             self.due = credits_due(self._price)
@@ -411,13 +443,13 @@ _STRAIGHT: Final = str.maketrans("“”‘’", "\"\"''")
 
 
 def plain_quotes(title: str) -> str:
-    """A title as people type it: some printings have typographic quotes."""
+    """Replace the typographic quotes of some printings by those that people type."""
     return title.translate(_STRAIGHT)
 
 
 def refuse_unsound(card: CardDef) -> None:
-    """Refuse a card that uses a word which is in no list."""
-    from sneakdoor.model.sound import refuse_unknown  # noqa: PLC0415  (it knows every kind of ability)
+    """Refuse a card whose declaration is not valid."""
+    from sneakdoor.model.validate import refuse_unknown  # noqa: PLC0415  (it knows every kind of ability)
 
     abilities = list(card.abilities)
     for ability in abilities:
@@ -426,7 +458,7 @@ def refuse_unsound(card: CardDef) -> None:
 
 
 class Book:
-    """The cards a game is played with, by number. Handed to a game when it is made."""
+    """The cards of a game by number, passed in when the game is made."""
 
     __slots__ = (
         "abilities", "about", "by_title", "cards", "codes", "filed", "fronts", "given", "granted", "numbers", "own",
@@ -434,11 +466,11 @@ class Book:
     )  # fmt: skip
 
     def __init__(self, cards: list[CardDef], *, sound: bool = False) -> None:
-        """A book of these cards; of those that are known to be sound (`model/sound.py`) nobody asks if they are."""
+        """Make a book of these cards, which are validated (`model/validate.py`) unless known to be `sound`."""
         backs = {id(back) for card in cards for back in card.backs}
-        cards = [card for card in cards if id(card) not in backs]  # they get their numbers below, after all fronts
+        cards = [card for card in cards if id(card) not in backs]  # numbered below, after all fronts
         self.cards = cards
-        self.fronts = len(cards)  # the numbers of other sides come after all of these
+        self.fronts = len(cards)  # other sides are numbered after these
         self.by_title = {plain_quotes(card.title): code for code, card in enumerate(cards)}
         self.by_title |= {card.title: code for code, card in enumerate(cards)}
         self.abilities: list[Known] = []
@@ -457,7 +489,7 @@ class Book:
             for back in card.backs:
                 self.reverse.setdefault(front, len(cards))
                 self.reverse[len(cards)] = front
-                self.by_title.setdefault(back.title, front)  # a card is found under the name of either side
+                self.by_title.setdefault(back.title, front)  # a card is found by the title of either side
                 cards.append(back)
             if card.versions:
                 self.versions[front] = tuple(range(len(cards) - len(card.backs), len(cards)))
@@ -475,7 +507,7 @@ class Book:
         return said
 
     def place(self, number: int) -> int:
-        """Where an ability stands among all that its card declares; the same whatever other cards there are."""
+        """Index of an ability among those of its card, which does not depend on other cards."""
         return number - self.own[self.abilities[number].card][0]
 
     def _add(self, code: int, ability: Ability, parent: int) -> int:

@@ -1,6 +1,8 @@
-"""Constant abilities of ice: what they say of its subroutines, of rezzing it, and of what it hosts (CR 3.4)."""
+"""Constant abilities of ice about its subroutines, rezzing it and hosting (CR 3.4)."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from sneakdoor.grammar.nouns import several
 from sneakdoor.grammar.sentences import capital
@@ -8,13 +10,13 @@ from sneakdoor.kernel.values import dataclass
 from sneakdoor.model.abilities import Constant
 from sneakdoor.model.declare import Cards, Component, Condition
 from sneakdoor.model.keys import Key
+from sneakdoor.model.phrasing import paying
 from sneakdoor.model.state import State
-from sneakdoor.model.voice import paying
 
 
 @dataclass(frozen=True, slots=True)
 class BreakLimit(Constant):
-    """Of the printed subroutines of this ice no more than so many can be broken in an encounter (CR 1.2.2)."""
+    """A limit on how many printed subroutines of this ice can be broken in an encounter (CR 1.2.2)."""
 
     n: int
     only: Condition | None = None
@@ -54,8 +56,8 @@ class SubtypesOf(Constant):
         return f"This card gains the subtypes of all {several(self.of.say())}."
 
 
-REZ_IN_RUNS = "rez in runs"
-OTHER_REZ_COST = "other rez cost"
+REZ_IN_RUNS: Final = "rez in runs"
+OTHER_REZ_COST: Final = "other rez cost"
 
 
 @dataclass(frozen=True, slots=True)

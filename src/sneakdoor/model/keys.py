@@ -1,15 +1,15 @@
-"""Under which keys abilities and lasting effects are filed: what the index of a game can be asked for.
+"""Keys of the index, under which active abilities and lingering effects are filed.
 
-A closed list, and types: no key is put together while the game runs, and the book refuses a card that would be filed
-under a key that nobody asks for. The tables that lead to them stand beside the lists they come from.
+They are closed lists of Literal types: no key is composed at run time, and books refuse a card that would be filed
+under any other. `model/filing.py` has the class of declarations for each key that has only one.
 """
 
 from __future__ import annotations
 
 from typing import Final, Literal, get_args
 
-from sneakdoor.model.happenings import ChangeKind, PartKind, names
-from sneakdoor.model.measures import Quantity
+from sneakdoor.model.kinds import ChangeKind, PartKind, names
+from sneakdoor.model.quantity_phrases import Quantity
 
 CannotKey = Literal[
     "cannot:access", "cannot:access from top", "cannot:access others", "cannot:advance", "cannot:be broken",
@@ -37,7 +37,7 @@ CapKey = Literal[
     "cap:points to win", "cap:rez cost",
     "cap:strength", "cap:strength until the turn ends", "cap:subroutines", "cap:trash cost",
 ]  # fmt: skip
-"""By the quantity that cannot be more than a number for a while."""
+"""By the quantity that is capped for a while."""
 
 ReplaceKey = Literal[
     "replace:ability", "replace:access", "replace:access card", "replace:access from Archives",
@@ -49,7 +49,7 @@ ReplaceKey = Literal[
     "replace:strengthen", "replace:success", "replace:tag", "replace:to deck bottom", "replace:to deck top",
     "replace:to discard pile", "replace:to hand", "replace:trace", "replace:trash",
 ]  # fmt: skip
-"""By the effect that something else takes the place of (CR 9.8.4b)."""
+"""By the effect that is replaced (CR 9.8.4b)."""
 
 MayReplaceKey = Literal[
     "replace?:ability", "replace?:access", "replace?:access card", "replace?:access from Archives",
@@ -62,16 +62,17 @@ MayReplaceKey = Literal[
     "replace?:to deck bottom", "replace?:to deck top", "replace?:to discard pile", "replace?:to hand",
     "replace?:trace", "replace?:trash",
 ]  # fmt: skip
-"""The same, if a player likes."""
+"""By the effect that a player may replace."""
 
-SideKey = Literal[
-    "action:0", "action:1", "break:0", "break:1", "credits:0", "credits:1", "must act:0", "must act:1", "paid:0",
-    "paid:1", "pooled:0", "pooled:1", "recurring:0", "recurring:1",
-]  # fmt: skip
-"""What belongs to one side."""
+PaidKey = Literal["action:0", "action:1", "break:0", "break:1", "paid:0", "paid:1"]
+CreditsKey = Literal["credits:0", "credits:1", "pooled:0", "pooled:1"]
+MustActKey = Literal["must act:0", "must act:1"]
+RecurringKey = Literal["recurring:0", "recurring:1"]
+SideKey = PaidKey | CreditsKey | MustActKey | RecurringKey
+"""By the side that has it: paid abilities, usable credits, obligations, recurring credits."""
 
 PermitStep = Literal["6.9.3b", "7.8.3"]
-"""The steps in which a card can permit something."""
+"""Steps in which a card can permit something."""
 
 PermitKey = Literal["permit:6.9.3b", "permit:7.8.3"]
 """By the step in which a card permits something (CR 9.1.3)."""
@@ -81,13 +82,13 @@ Filed = Literal[
     "also second", "no extra costs", "one remote", "open hand", "ordered heap", "persists", "reveal from R&D",
     "shares tokens", "subroutine order", "subtype", "tagged anyway", "trace order", "trash to", "while",
 ]  # fmt: skip
-"""Constant abilities that are asked for by what they are about."""
+"""Keys of other constant abilities."""
 
 LastingKey = Literal[
-    "chosen", "gained ability", "gained subroutine", "gained subtype", "less clicks", "must:trash", "next encounter",
-    "prevented subroutine", "skipped subroutines", "chooses accessed",
+    "chosen", "gained ability", "gained subroutine", "gained subtype", "ignored", "less clicks", "must:trash",
+    "next encounter", "prevented subroutine", "skipped subroutines", "chooses accessed",
 ]  # fmt: skip
-"""What only lasting effects are filed under."""
+"""Keys of lingering effects only."""
 
 Key = (
     ChangeKind
@@ -106,18 +107,18 @@ Key = (
 
 KEYS: Final = names(Key)
 
-ACTION: Final[tuple[SideKey, SideKey]] = ("action:0", "action:1")
-BREAK: Final[tuple[SideKey, SideKey]] = ("break:0", "break:1")
-CREDITS: Final[tuple[SideKey, SideKey]] = ("credits:0", "credits:1")
-MUST_ACT: Final[tuple[SideKey, SideKey]] = ("must act:0", "must act:1")
-PAID: Final[tuple[SideKey, SideKey]] = ("paid:0", "paid:1")
-POOLED: Final[tuple[SideKey, SideKey]] = ("pooled:0", "pooled:1")
-RECURRING: Final[tuple[SideKey, SideKey]] = ("recurring:0", "recurring:1")
+ACTION: Final[tuple[PaidKey, PaidKey]] = ("action:0", "action:1")
+BREAK: Final[tuple[PaidKey, PaidKey]] = ("break:0", "break:1")
+CREDITS: Final[tuple[CreditsKey, CreditsKey]] = ("credits:0", "credits:1")
+MUST_ACT: Final[tuple[MustActKey, MustActKey]] = ("must act:0", "must act:1")
+PAID: Final[tuple[PaidKey, PaidKey]] = ("paid:0", "paid:1")
+POOLED: Final[tuple[CreditsKey, CreditsKey]] = ("pooled:0", "pooled:1")
+RECURRING: Final[tuple[RecurringKey, RecurringKey]] = ("recurring:0", "recurring:1")
 PERMIT: Final[dict[str, PermitKey]] = {"6.9.3b": "permit:6.9.3b", "7.8.3": "permit:7.8.3"}
 CAP_ON: Final[dict[Quantity, CapKey]] = dict(zip(get_args(Quantity), get_args(CapKey), strict=True))
 REPLACING: Final[dict[PartKind, ReplaceKey]] = dict(zip(get_args(PartKind), get_args(ReplaceKey), strict=True))
 MAY_REPLACE: Final[dict[PartKind, MayReplaceKey]] = dict(zip(get_args(PartKind), get_args(MayReplaceKey), strict=True))
-"""By side, step, quantity or effect: the key."""
+"""Keys by side, step, quantity or effect."""
 
 REPLACEMENTS: Final = names(ReplaceKey, MayReplaceKey)
-"""What replacements are filed under, of whatever effect."""
+"""Keys of all replacements."""

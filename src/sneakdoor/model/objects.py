@@ -1,13 +1,14 @@
-"""What lies on the table: cards in play, what happened to them, what is pending and what lingers."""
+"""Cards in play, pending abilities and lingering effects."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from sneakdoor.kernel.cloning import Cloneable
 from sneakdoor.model.changes import Change
+from sneakdoor.model.enums import NOWHERE
 from sneakdoor.model.keys import Key
 from sneakdoor.model.registers import Captured
-from sneakdoor.model.words import NOWHERE
 
 NO_TOKENS: Final[dict[str, int]] = {}
 NO_MEMO: Final[dict[str, Any]] = {}
@@ -15,17 +16,17 @@ ROOT: Final = 0
 ICE_SLOT: Final = 1
 NO_SLOT: Final = -1
 
-# What a card is at the moment (CR 1.8.6): itself, or something it was converted to.
+# Form of a card (CR 1.8.6): as printed, or what it was converted to.
 PRINTED: Final = 0
 FACEDOWN: Final = 1  # a facedown Runner card (CR 8.4.2)
 AS_AGENDA: Final = 2  # CR 10.1.3: converted, worth points
 AS_COUNTER: Final = 3  # CR 10.1.4: converted to a condition counter
 
 
-class Thing:
+class Thing(Cloneable):
     """A card in the play area or in a score area.
 
-    Dictionaries and tuples in here are replaced, never changed, so that copies may share them.
+    Its dictionaries and tuples are replaced, never mutated, so clones share them.
     """
 
     __slots__ = (
@@ -76,39 +77,19 @@ class Thing:
         self.host = host
         self.hosted = hosted
         self.tokens = tokens
-        self.memo = memo  # what its abilities chose to remember; dies with the object (CR 8.2.10)
+        self.memo = memo  # values its abilities stored; lost with the object (CR 8.2.10)
         self.form = form
-        self.points = points  # as a converted agenda
+        self.points = points  # of a converted agenda
         self.since = since  # when it became active, for CR 10.3.1d
         self.born = born  # journal length when it was installed
         self.handle = handle  # its public name: a number both players see
-
-    def clone(self) -> Thing:
-        return Thing(
-            self.cid,
-            self.controller,
-            self.faceup,
-            self.installed,
-            self.active,
-            self.server,
-            self.slot,
-            self.host,
-            self.hosted,
-            self.tokens,
-            self.memo,
-            self.form,
-            self.points,
-            self.since,
-            self.born,
-            self.handle,
-        )
 
     def get(self, token: str) -> int:
         return self.tokens.get(token, 0)
 
 
 class Pending:
-    """A conditional ability whose condition was met (CR 9.6.7). Never altered."""
+    """A conditional ability whose condition was met (CR 9.6.7). Immutable."""
 
     __slots__ = ("ability", "change", "controller", "optional", "ref", "regs", "serial", "src", "survives")
 
@@ -152,9 +133,9 @@ class Pending:
 
 
 class Lingering:
-    """An effect that outlives the ability that made it (CR 9.9 of 1.4). Never altered.
+    """An effect that outlives the ability that created it (CR 9.9 of 1.4). Immutable.
 
-    `key` files it like an active ability ("strength", "run ends", …); `ability` says what it does.
+    `key` is its key in the index ("strength", "run ends", …); `ability` is the number of its declaration.
     """
 
     __slots__ = ("ability", "amount", "key", "once", "regs", "serial", "side", "src", "target", "until", "which")
@@ -183,10 +164,10 @@ class Lingering:
         self.once = once
         self.regs = regs
         self.serial = serial
-        self.which = which  # of several that have the same key: the subtype, the name of what was chosen
+        self.which = which  # distinguishes effects with the same key: the subtype, the name of what was chosen
 
     def tied(self, until: int) -> Lingering:
-        """The same effect, for as long as a structure lasts that has begun now."""
+        """Copy this effect with the duration of a structure that has just begun."""
         return Lingering(
             self.key, self.ability, self.src, self.side, self.target, self.amount, until, self.once, self.regs,
             self.serial, self.which,

@@ -1,17 +1,18 @@
-"""The expected effects of imminent instructions (1.4:9.8.2), one class for each kind: interrupts change these.
+"""Expected effects of imminent instructions (1.4:9.8.2), which interrupts can change: one class per kind.
 
-`from sneakdoor.model import parts`, then `parts.Damage(CORP, 2, NET)`. Each can be made of nothing, as compiled ones
-are when they are loaded.
+`from sneakdoor.model import parts`, then `parts.Damage(CORP, 2, NET)`. Every argument has a default, because
+unpickling a compiled class calls it without arguments.
 """
 
 from __future__ import annotations
 
 from typing import ClassVar, Final, Literal, cast
 
+from sneakdoor.kernel.cloning import Cloneable
 from sneakdoor.model.causes import Cause
-from sneakdoor.model.happenings import CardVerb, ChangeKind, PartKind
+from sneakdoor.model.enums import NET, NOWHERE, RUNNER, DamageKind
+from sneakdoor.model.kinds import CardVerb, ChangeKind, PartKind
 from sneakdoor.model.objects import PRINTED
-from sneakdoor.model.words import NET, NOWHERE, RUNNER, DamageKind
 
 Lowered = Literal["play", "install"]
 """Costs that interrupts may lower before they are paid."""
@@ -20,14 +21,14 @@ Destination = Literal["", "to:facedown", "shuffled into its deck", "to:aside", "
 """Where a trashed card goes if not to the discard pile (1.4:1.18.1a); it may stay where it is, turned facedown."""
 
 
-class Part:
+class Part(Cloneable):
     """One expected effect of an imminent instruction (CR 9.2.9 of 1.4). Interrupts change it or take its place."""
 
     __slots__ = ("by", "cause", "gone", "prevented", "put_by", "replaced", "src", "unpreventable")
 
     kind: ClassVar[PartKind]
     needs_value: ClassVar[bool] = False  # its amount must be above 0 for anything to happen (1.4:9.8)
-    counted: ClassVar[bool] = False  # "the first time it would happen" is asked, so it is noted even unanswered
+    counted: ClassVar[bool] = False  # journalled even if nothing responds: abilities may ask for the first one
 
     def __init__(self, by: int = 0, src: int = -1, cause: Cause = "", unpreventable: bool = False) -> None:
         self.by = by  # who carries it out, and for damage who is responsible
@@ -35,46 +36,35 @@ class Part:
         self.cause: Cause = cause
         self.unpreventable = unpreventable  # stays when values change
         self.prevented = 0
-        self.gone = False  # all of it was prevented: there is no value left to change (1.4:9.8)
-        self.replaced: tuple[int, ...] = ()  # lingering replacement effects already used on it, each once
-        self.put_by: tuple[int, ...] = ()  # the cards whose abilities put it in the place of another effect
-
-    def clone(self) -> Part:
-        return self._as_changed(type(self)(self.by, self.src, self.cause, self.unpreventable))
-
-    def _as_changed(self, new: Part) -> Part:
-        """What was done to this part meanwhile, and what not every kind is made with, is true of its copy too."""
-        new.by, new.src = self.by, self.src
-        new.cause, new.unpreventable = self.cause, self.unpreventable
-        new.prevented, new.gone = self.prevented, self.gone
-        new.replaced, new.put_by = self.replaced, self.put_by
-        return new
+        self.gone = False  # prevented completely: no value is left to change (1.4:9.8)
+        self.replaced: tuple[int, ...] = ()  # lingering replacement effects already applied, each once
+        self.put_by: tuple[int, ...] = ()  # the cards whose abilities made it replace another effect
 
     def card(self) -> int:
-        """The card that it is about."""
+        """The affected card."""
         return -1
 
     def target(self) -> int:
-        """Which object that card was."""
+        """The object (ref) that card was."""
         return -1
 
     def value(self) -> int:
         return 0
 
     def is_void(self) -> bool:
-        """Has it a value that must be above 0, and is not (1.4:9.8.7d)?"""
+        """Is its value 0 or less where it must be above 0 (1.4:9.8.7d)?"""
         return False
 
     def where(self) -> int:
-        """The server that it is about."""
+        """The affected server."""
         return NOWHERE
 
     def which(self) -> int:
-        """Of several like effects of which each meets conditions of its own (1.4:9.6.4b): which one it is."""
+        """Index among like effects that meet conditions separately (1.4:9.6.4b)."""
         return -1
 
     def sort(self) -> Cause:
-        """Which sort of its kind it is (net damage, the cost to play a card), where interrupts tell them apart."""
+        """Subkind that interrupts distinguish (net damage, the cost to play a card)."""
         return ""
 
 
@@ -90,14 +80,11 @@ class OnCard(Part):
         self.cid = cid
         self.src = src
         self.cause = cause
-        self.ref = ref  # which object it was; -1: whatever it is by then
+        self.ref = ref  # the object it was; -1: whatever it is by then
         self.unpreventable = unpreventable
         self.prevented = 0
         self.gone = False
         self.replaced = self.put_by = ()
-
-    def clone(self) -> Part:
-        return self._as_changed(type(self)(self.by, self.cid, self.src, self.cause, self.ref, self.unpreventable))
 
     def card(self) -> int:
         return self.cid
@@ -123,9 +110,6 @@ class Valued(Part):
         self.gone = False
         self.replaced = self.put_by = ()
 
-    def clone(self) -> Part:
-        return self._as_changed(type(self)(self.by, self.amount, self.src, self.cause, self.unpreventable))
-
     def value(self) -> int:
         return self.amount
 
@@ -146,14 +130,14 @@ class AccessOne(OnCard):
 
 
 class BadPublicity(Valued):
-    """CR 10.6.1: taken, or if negative removed."""
+    """CR 10.6.1: bad publicity is taken, or removed if negative."""
 
     __slots__ = ()
     kind: ClassVar[PartKind] = "bad publicity"
 
 
 class Damage(Valued):
-    """CR 10.4.1."""
+    """CR 10.4.1: damage is done to the Runner."""
 
     __slots__ = ("damage",)
     kind: ClassVar[PartKind] = "damage"
@@ -172,17 +156,12 @@ class Damage(Valued):
         super().__init__(by, amount, src, cause, unpreventable)
         self.damage: DamageKind = damage
 
-    def clone(self) -> Damage:
-        new = Damage(self.by, self.amount, self.damage, self.src, self.cause, self.unpreventable)
-        self._as_changed(new)
-        return new
-
     def sort(self) -> Cause:
         return self.damage
 
 
 class Draw(Valued):
-    """So many cards, as long as their number can change (1.4:1.8.5)."""
+    """A draw whose amount may still change (1.4:1.8.5)."""
 
     __slots__ = ()
     kind: ClassVar[PartKind] = "draw"
@@ -207,17 +186,17 @@ class Tag(Valued):
 class Trace(Valued):
     """CR 10.8.6a: a trace with a base strength, and the abilities tied to its result."""
 
-    __slots__ = ("failure", "success")
+    __slots__ = ("failure", "result", "success")
     kind: ClassVar[PartKind] = "trace"
     counted: ClassVar[bool] = True
 
-    def __init__(self, by: int = 0, amount: int = 0, src: int = -1, success: int = -1, failure: int = -1) -> None:
+    def __init__(
+        self, by: int = 0, amount: int = 0, src: int = -1, success: int = -1, failure: int = -1, result: int = -1
+    ) -> None:
         super().__init__(by, amount, src)
         self.success = success  # the number of the ability, or -1
         self.failure = failure
-
-    def clone(self) -> Part:
-        return self._as_changed(Trace(self.by, self.amount, self.src, self.success, self.failure))
+        self.result = result  # whatever the result is
 
 
 # -- values of cards ----------------------------------------------------------------------------------------
@@ -235,10 +214,7 @@ class Cost(Valued):
         super().__init__(by, amount, cid)
         self.cid = cid
         self.purpose: Lowered = purpose
-        self.needed = needed  # it can't be paid as it is: whoever began to pay it relied on what can lower it
-
-    def clone(self) -> Part:
-        return self._as_changed(Cost(self.by, self.cid, self.amount, self.purpose, self.needed))
+        self.needed = needed  # cannot be paid in full: the payer relies on an interrupt to lower it
 
     def card(self) -> int:
         return self.cid
@@ -250,20 +226,25 @@ class Cost(Valued):
 class Strengthen(Valued):
     """The strength of a card is raised until something ends (CR 3.9.5b)."""
 
-    __slots__ = ("cid", "ref", "until")
+    __slots__ = ("ability", "cid", "ref", "until")
     kind: ClassVar[PartKind] = "strengthen"
     counted: ClassVar[bool] = True
 
     def __init__(
-        self, by: int = 0, cid: int = -1, amount: int = 0, until: int = -1, src: int = -1, ref: int = -1
+        self,
+        by: int = 0,
+        cid: int = -1,
+        amount: int = 0,
+        until: int = -1,
+        src: int = -1,
+        ref: int = -1,
+        ability: int = -1,
     ) -> None:
         super().__init__(by, amount, src)
         self.cid = cid
-        self.until = until  # as of a lingering effect
+        self.until = until  # duration, as in `Lingering`
         self.ref = ref
-
-    def clone(self) -> Part:
-        return self._as_changed(Strengthen(self.by, self.cid, self.amount, self.until, self.src, self.ref))
+        self.ability = ability  # ability that computes the amount whenever the strength is asked for
 
     def card(self) -> int:
         return self.cid
@@ -273,7 +254,7 @@ class Strengthen(Valued):
 
 
 class TriggeredAbility(Valued):
-    """A conditional ability that was triggered is about to resolve (CR 9.6.7b): once, unless it is prevented."""
+    """A triggered conditional ability is about to resolve once, unless it is prevented (CR 9.6.7b)."""
 
     __slots__ = ("event", "ref")
     kind: ClassVar[PartKind] = "ability"
@@ -288,9 +269,6 @@ class TriggeredAbility(Valued):
             event  # the kind of change that met it, where that was about its own card
         )
         self.ref = ref
-
-    def clone(self) -> Part:
-        return self._as_changed(TriggeredAbility(self.by, self.src, self.event, self.ref, self.amount))
 
     def card(self) -> int:
         return self.src
@@ -333,7 +311,7 @@ class AccessInstalled(AccessOne):
 
 
 class AddToScoreArea(OnCard):
-    """Neither scored nor stolen (CR 1.16.3e)."""
+    """A card is added to a score area, neither scored nor stolen (CR 1.16.3e)."""
 
     __slots__ = ("form", "points", "whose")
     kind: ClassVar[PartKind] = "add to score area"
@@ -353,9 +331,6 @@ class AddToScoreArea(OnCard):
         self.points = points  # what it is worth where it becomes an agenda
         self.form = form  # what it is there (CR 1.8.6)
 
-    def clone(self) -> Part:
-        return self._as_changed(AddToScoreArea(self.by, self.cid, self.whose, self.points, self.form, ref=self.ref))
-
 
 class Advance(OnCard):
     __slots__ = ()
@@ -363,7 +338,7 @@ class Advance(OnCard):
 
 
 class Break(Part):
-    """One subroutine of the encountered ice (CR 6.5.4)."""
+    """A subroutine of the encountered ice is broken (CR 6.5.4)."""
 
     __slots__ = ("breaker", "ice", "subroutine")
     kind: ClassVar[PartKind] = "break"
@@ -372,10 +347,7 @@ class Break(Part):
         super().__init__(RUNNER, src)
         self.ice = ice
         self.subroutine = subroutine  # its place among those of the ice
-        self.breaker = breaker  # what the card that breaks it was as an object
-
-    def clone(self) -> Part:
-        return self._as_changed(Break(self.ice, self.subroutine, self.src, self.breaker))
+        self.breaker = breaker  # the object (ref) of the card that breaks it
 
     def card(self) -> int:
         return self.ice
@@ -421,9 +393,6 @@ class Rez(OnCard):
         super().__init__(by, cid, src, ref=ref)
         self.cost = cost  # the rez cost that was paid
 
-    def clone(self) -> Part:
-        return self._as_changed(Rez(self.by, self.cid, self.cost, self.src, self.ref))
-
 
 class Score(OnCard):
     __slots__ = ()
@@ -431,7 +400,7 @@ class Score(OnCard):
 
 
 class ShuffleIn(OnCard):
-    """Shuffled into its owner's deck."""
+    """A card is shuffled into its owner's deck."""
 
     __slots__ = ()
     kind: ClassVar[PartKind] = "shuffle in"
@@ -463,7 +432,7 @@ class ToHand(OnCard):
 
 
 class Trash(OnCard):
-    """CR 1.18.1: that it is trashed is one fact, where it goes another."""
+    """A card is trashed (CR 1.18.1); `to` is where it goes instead of the discard pile."""
 
     __slots__ = ("sent_by", "to")
     kind: ClassVar[PartKind] = "trash"
@@ -473,13 +442,7 @@ class Trash(OnCard):
     ) -> None:
         super().__init__(by, cid, src, cause, ref, unpreventable)
         self.to: Destination = ""
-        self.sent_by: tuple[int, int] = (-1, -1)  # the card and the ability that say so, where a constant one does
-
-    def clone(self) -> Trash:
-        new = Trash(self.by, self.cid, self.src, self.cause, self.ref, self.unpreventable)
-        self._as_changed(new)
-        new.to, new.sent_by = self.to, self.sent_by
-        return new
+        self.sent_by: tuple[int, int] = (-1, -1)  # the card and the constant ability that determine the destination
 
 
 # -- others -------------------------------------------------------------------------------------------------
@@ -495,17 +458,14 @@ class AccessServer(Part):
         super().__init__(RUNNER, src, "run" if root else "")
         self.server = server
         self.extra = extra  # cards more than usual
-        self.root, self.most = root, top  # with the root of a central server; up to so many (-1: as the rules say)
-
-    def clone(self) -> Part:
-        return self._as_changed(AccessServer(self.server, self.extra, self.root, self.src, self.most))
+        self.root, self.most = root, top  # with the root of a central server; the limit of cards (-1: none)
 
     def where(self) -> int:
         return self.server
 
 
 class DrawCard(Part):
-    """A single card, once their number is settled; known by its place, whatever lies there by then."""
+    """A single card of a draw, identified by its depth in the deck."""
 
     __slots__ = ("depth", "instead")
     kind: ClassVar[PartKind] = "draw card"
@@ -515,11 +475,6 @@ class DrawCard(Part):
         self.depth = depth  # how many cards lie on it
         # The card and the ability that say what is done instead of adding it to the hand (1.4:1.8.5a).
         self.instead: tuple[int, int] | None = None
-
-    def clone(self) -> Part:
-        new = DrawCard(self.by, self.depth, self.src, self.cause)
-        new.instead = self.instead
-        return self._as_changed(new)
 
     def which(self) -> int:
         return self.depth
@@ -537,23 +492,8 @@ class JackOut(Part):
     kind: ClassVar[PartKind] = "jack out"
 
 
-class Half(Part):
-    """A half of a sentence that nobody can answer: it only waits for the others, and is carried out as it stands."""
-
-    __slots__ = ("nth", "pc")
-    kind: ClassVar[PartKind] = "half"
-
-    def __init__(self, by: int = 0, nth: int = 0, pc: int = 0, src: int = -1) -> None:
-        super().__init__(by, src)
-        self.nth = nth  # which half
-        self.pc = pc  # of the sentence after which the ability's program stands here
-
-    def clone(self) -> Part:
-        return self._as_changed(Half(self.by, self.nth, self.pc, self.src))
-
-
 class Purge(Part):
-    """CR 10.1.1."""
+    """Virus counters are purged (CR 10.1.1)."""
 
     __slots__ = ("spared",)
     kind: ClassVar[PartKind] = "purge"
@@ -561,12 +501,7 @@ class Purge(Part):
 
     def __init__(self, by: int = 0, src: int = -1, cause: Cause = "", unpreventable: bool = False) -> None:
         super().__init__(by, src, cause, unpreventable)
-        self.spared: tuple[int, ...] = ()  # an object for each virus counter on it that will not be removed
-
-    def clone(self) -> Part:
-        new = Purge(self.by, self.src, self.cause, self.unpreventable)
-        new.spared = self.spared
-        return self._as_changed(new)
+        self.spared: tuple[int, ...] = ()  # an object for each of its virus counters that will not be removed
 
 
 class Shuffle(Part):
@@ -585,15 +520,13 @@ class Success(Part):
         super().__init__(RUNNER)
         self.server = server
 
-    def clone(self) -> Part:
-        return self._as_changed(Success(self.server))
-
     def where(self) -> int:
         return self.server
 
 
 _BY_VERB: Final[tuple[type[OnCard], ...]] = (
-    Derez, Expose, RemoveFromGame, Score, ShuffleIn, Steal, ToDeckBottom, ToDeckTop, ToDiscardPile, ToHand, Trash,
+    Derez, Discard, Expose, RemoveFromGame, Score, ShuffleIn, Steal, ToDeckBottom, ToDeckTop, ToDiscardPile, ToHand,
+    Trash,
 )  # fmt: skip
 BY_VERB: Final[dict[CardVerb, type[OnCard]]] = {cast("CardVerb", one.kind): one for one in _BY_VERB}
-"""What instructions can do to cards, by the verb that they are declared with."""
+"""Effects on cards by the verb that instructions are declared with."""

@@ -6,7 +6,7 @@ from typing import Any
 
 
 class Refusal:
-    """A rule that stops something now, and why."""
+    """A rule that forbids something now, with the reason."""
 
     __slots__ = ("rule", "words")
 

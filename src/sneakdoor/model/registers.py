@@ -1,4 +1,4 @@
-"""The registers of abilities: under which names they keep things for later instructions, and what those are called."""
+"""Registers, in which abilities keep values for later instructions, and phrases for their contents."""
 
 from __future__ import annotations
 
@@ -12,17 +12,16 @@ Register = Literal[
     "order", "paid", "pair", "pairs", "pay?", "placed", "play", "psi", "repeat", "saved", "seen before",
     "shown", "subroutine", "subs", "subtype", "top", "trace strength", "traced", "type", "version",
 ]  # fmt: skip
-"""The name under which an ability keeps something for its later instructions: what a card may name, and after that
-what only instructions tell each other."""
+"""Name of a register: first those that cards may use, then those internal to instructions."""
 
 Registers = dict[Register, Any]
-"""What an ability keeps: cards as the objects they were, something chosen (its kind and its number), or a count."""
+"""Values by register: cards as (card, object) pairs, a choice (kind and number), or a count."""
 
 Captured = tuple[Register, Any]
-"""A register of an ability that was made before, with what it held then."""
+"""A register with its value when a delayed ability was created."""
 
 Held = tuple[tuple[int, int], ...]
-"""Cards as the objects they were: each with its ref."""
+"""Cards as (card, object) pairs."""
 
 MENTIONS: Final[dict[Register, str]] = {
     "": "",
@@ -57,13 +56,13 @@ MENTIONS: Final[dict[Register, str]] = {
     "trashed": "the trashed cards",
     "x": "X",
 }
-"""Every register that a card may name, with how its content is mentioned where nothing better is said."""
+"""Registers that cards may use, with the default phrase for their contents."""
 
 REGISTERS: Final[dict[str, Register]] = {one: one for one in get_args(Register)}
-"""Registers, by their names: where an answer that is a number or a choice goes."""
+"""Registers by name, for answers that are a number or a choice."""
 
 CARDS_INTO: Final[dict[Register, str]] = {one: f"cards:{one}" for one in get_args(Register)}
-"""How an answer is named that is cards, by the register it goes into."""
+"""Name of an answer that consists of cards, by register."""
 
 CARDS_IN: Final[dict[str, Register]] = {name: one for one, name in CARDS_INTO.items()}
 
@@ -80,4 +79,4 @@ Phrase = Literal[
     "it", "them", "that card", "the other", "the others", "the rest", "1 of them", "any number of them",
     "the first of them",
 ]  # fmt: skip
-"""What a card may choose between to mention what a register holds."""
+"""Alternative phrases that cards may use for the contents of registers."""

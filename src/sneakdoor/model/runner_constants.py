@@ -1,4 +1,4 @@
-"""Constant abilities that change what a rule makes of something: tags, additional costs, a first time."""
+"""Constant abilities about tags, additional costs and first times."""
 
 from __future__ import annotations
 

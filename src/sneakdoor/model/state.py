@@ -1,25 +1,25 @@
-"""The whole of a game as plain data, and how to copy it.
+"""The state of a game as plain data.
 
-Cards are numbers (`cid`); what number is which card is `code`. An *object* is a card for as long as the
-rules remember it: `ref[cid]` changes whenever the rules forget (CR 8.2.10, 4.1.2a), and whoever kept the
-old ref holds nothing. Only cards in the play area and the score areas have a `Thing`.
+Cards are numbers (`cid`); `code[cid]` is the number of the declaration. An *object* is a card for as long as
+the rules remember it: `ref[cid]` changes when it becomes a new object (CR 8.2.10, 4.1.2a), which makes older
+references stale. Only cards in the play area and the score areas have a `Thing`.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final, TypeVar
 
-from sneakdoor.kernel.chance import Chance
 from sneakdoor.kernel.frames import MACHINE_FIELDS, Machine
 from sneakdoor.kernel.journal import Journal
+from sneakdoor.kernel.rng import Chance
 from sneakdoor.model.changes import Change
 from sneakdoor.model.declare import Book, CardDef
-from sneakdoor.model.frames import GameFrame
+from sneakdoor.model.enums import ARCHIVES, CORP, DECK, HAND, HQ, RND, RUNNER, SIDE_NAMES, ZONE_NAMES, Side, Zone
+from sneakdoor.model.game_frame import GameFrame
 from sneakdoor.model.keys import Key
 from sneakdoor.model.objects import Lingering, Pending, Thing
-from sneakdoor.model.words import ARCHIVES, CORP, DECK, HAND, HQ, RND, RUNNER, SIDE_NAMES, ZONE_NAMES, Side, Zone
 
-# What a checkpoint has to look at again (CR 10.3.1).
+# Dirty bits: what the next checkpoint has to check again (CR 10.3.1).
 D_MET: Final = 1
 D_ENDED: Final = 2
 D_SCORE: Final = 4
@@ -109,11 +109,11 @@ _FIELDS: Final = (
 
 
 _NO_BOOK: Final = Book([])
-"""While a state is being copied: a compiled class runs `__init__` where an interpreted one does not."""
+"""Default for `__init__`, which a compiled class runs when it is cloned or unpickled."""
 
 
 class State(Machine[GameFrame]):
-    """Everything that a game is at one moment."""
+    """Everything about a game at one moment."""
 
     __slots__ = _FIELDS
 
@@ -136,7 +136,7 @@ class State(Machine[GameFrame]):
         self.removed: list[int] = []
         self.outside: list[int] = []
         self.down: frozenset[int] = frozenset()  # cards lying facedown in Archives or set aside
-        self.known = [0] * n  # by card: which sides saw the object that it is now, as bits
+        self.known = [0] * n  # by card: bit mask of the sides that saw the current object
         self.things: dict[int, Thing] = {}
         # CR 8.2.2: the order of installs is the order in here, innermost first; nothing moves a card but an effect.
         # CR 3.4.2 + 4.7.6d: every server has a row for the ice that protects it, apart from what is in it.
@@ -247,8 +247,8 @@ class State(Machine[GameFrame]):
         return ZONE_NAMES[self.owner[cid]][self.zone[cid]]
 
     def origin(self, cid: int) -> int:
-        """The zone a card is in; for one set aside, the one it was in before."""
-        # CR 1.4:4.8.3: so for everybody who does not ask for set-aside cards it comes straight from there.
+        """The zone of a card; for a set-aside card, its previous zone."""
+        # CR 1.4:4.8.3: abilities that do not ask for set-aside cards see it come straight from there.
         zone = self.zone[cid]
         return self.came.get(cid, zone) if zone == Zone.ASIDE else zone
 
@@ -257,7 +257,7 @@ class State(Machine[GameFrame]):
         return thing.tokens.get(kind, 0) if thing is not None else 0
 
     def find(self, kind: type[_Kind]) -> _Kind | None:
-        """The nearest frame of a kind, from the top."""
+        """The topmost frame of a class."""
         for frame in reversed(self.stack):
             if isinstance(frame, kind):
                 return frame
@@ -266,12 +266,12 @@ class State(Machine[GameFrame]):
     # -- small changes every verb needs ----------------------------------------------------------------
 
     def fresh(self) -> int:
-        """A number that was never given before in this game."""
+        """Return a new serial number."""
         self.serial += 1
         return self.serial
 
     def forget(self, cid: int) -> int:
-        """The card is a new object from now on (CR 8.2.10)."""
+        """Make the card a new object (CR 8.2.10)."""
         self.serial += 1
         self.ref[cid] = self.serial
         self.known[cid] = 0

@@ -7,16 +7,16 @@ from sneakdoor.grammar.sentences import capital
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.model.abilities import Constant
 from sneakdoor.model.declare import Cards
+from sneakdoor.model.enums import Token
 from sneakdoor.model.keys import Key
-from sneakdoor.model.voice import token
-from sneakdoor.model.words import Token
+from sneakdoor.model.phrasing import token
 
 
 @dataclass(frozen=True, slots=True)
 class SharesTokens(Constant):
     """Counters on this card are considered to be on other cards as well (CR 1.9.4), and can be spent from there.
 
-    That they can be spent is what this says beyond the rule.
+    The rule alone would not let them be spent.
     """
 
     kind: Token

@@ -11,7 +11,7 @@ from sneakdoor.model.state import State
 
 @dataclass(frozen=True, slots=True)
 class RunnerSpendsFirst(Constant):
-    """In traces, while something holds, the Runner spends credits before the Corp does (CR 10.8.2 defines it)."""
+    """In traces, the Runner spends credits before the Corp while a condition holds (CR 10.8.2 defines it)."""
 
     only: Condition | None = None
 

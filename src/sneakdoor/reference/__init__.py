@@ -1,1 +1,1 @@
-"""The reference: when a card can do what, found by trying, and the rules and cards as pages that open from disk."""
+"""The reference: pages about timing, rules and cards, and when each card works, found out by playing."""

@@ -1,4 +1,4 @@
-"""Pages of cards: facts, our text, when it works, rules and tests, formats; and what a trial led to, to play from."""
+"""Pages of cards: facts, composed text, when it works, rules and tests, formats, and a position to play from."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Final
 
 from sneakdoor.catalogue import Entry, cards
 from sneakdoor.decks import Format, formats
+from sneakdoor.grammar.nouns import how_many
 from sneakdoor.reference import evidence
-from sneakdoor.reference.asking import CardAnswer
+from sneakdoor.reference.card_timing import CardAnswer
 from sneakdoor.reference.pages import (
     Page,
     card_link,
     card_path,
-    counted,
     folded,
     linked,
     listed,
@@ -26,7 +26,7 @@ from sneakdoor.reference.pages import (
 )
 
 UP: Final = "../"
-MOST_BESIDE: Final = 30
+MOST_OTHERS: Final = 30
 TYPES: Final = {
     "identity": "Identities", "agenda": "Agendas", "asset": "Assets", "upgrade": "Upgrades", "ice": "Ice",
     "operation": "Operations", "event": "Events", "hardware": "Hardware", "program": "Programs",
@@ -62,7 +62,7 @@ def indexes() -> Iterator[Page]:
 
 def _row(entry: Entry) -> str:
     link = f'<a href="{card_path(entry.title).removeprefix("cards/")}">{escape(entry.title)}</a>'
-    return link if entry.declared is not None else f"{link} <small>not yet</small>"
+    return link if entry.declared is not None else f"{link} <small>not implemented</small>"
 
 
 def page(entry: Entry, answer: CardAnswer | None) -> Page:
@@ -72,7 +72,7 @@ def page(entry: Entry, answer: CardAnswer | None) -> Page:
     table = "".join(f'<tr><th scope="row">{escape(word)}</th><td>{escape(value)}</td></tr>' for word, value in rows)
     parts = [f'<p class="meta">{escape(kind)}</p>', f"<table>{table}</table>"]
     if entry.declared is None:
-        parts.append("<p>The engine does not play this card yet, so there is no text made from it.</p>")
+        parts.append("<p>The engine does not play this card yet, so there is no composed text.</p>")
     else:
         parts.append(f'<h2>What it does</h2><div class="text">{_text(entry)}</div>')
     if answer is not None:
@@ -100,55 +100,55 @@ def _timing(entry: Entry, answer: CardAnswer) -> str:
             f'<p><a class="button" href="{UP}{position_path(entry.title)}" download>A position to play from</a> '
             "<small>then <code>sneakdoor play --from FILE</code></small></p>"
         )
-        parts.append(folded("What the trial told", listed(linked(UP, line) for line in last.log)))
+        parts.append(folded("Log of the trial", listed(linked(UP, line) for line in last.log)))
     if answer.why:
         parts.append(f"<p>{linked(UP, answer.why)}</p>")
     if answer.windows:
         rows = "".join(
             f'<tr><th scope="row">{step_link(UP, one.step)}</th><td>{escape(", ".join(one.can)) or "–"}</td>'
-            f"<td>{escape(one.effect) or 'nothing more comes of it'}"
+            f"<td>{escape(one.effect) or 'no effect in this round'}"
             f"{f' <small>{rule_link(UP, one.by)}</small>' if one.by and one.by != one.step else ''}</td></tr>"
             for one in answer.windows
         )
         parts.append(
-            f'<p>Tried in a round of turns: {escape(answer.setting)}.</p><div class="scroll" role="region" '
+            f'<p>Tried in this setting: {escape(answer.setting)}.</p><div class="scroll" role="region" '
             f'tabindex="0" aria-label="Windows of the round"><table><thead><tr><th scope="col">Window</th>'
             '<th scope="col">Can</th>'
-            f'<th scope="col">What comes of it</th></tr></thead><tbody>{rows}</tbody></table></div>'
+            f'<th scope="col">Effect</th></tr></thead><tbody>{rows}</tbody></table></div>'
         )
     return "".join(parts)
 
 
 def _shown(entry: Entry) -> list[str]:
     out = []
-    leaning = evidence.rules_of(entry.title)
-    if leaning:
-        items = [f"{rule_link(UP, rule)} <small>{counted(n, 'test')}</small>" for rule, n in leaning]
-        out.append(f"<h2>Rules it leans on</h2>{several(items, 'rules')}")
+    rules = evidence.rules_of(entry.title)
+    if rules:
+        items = [f"{rule_link(UP, rule)} <small>{how_many(n, 'test')}</small>" for rule, n in rules]
+        out.append(f"<h2>Rules in its tests</h2>{several(items, 'rules')}")
     tests = evidence.tests_of(entry.title)
     if tests:
         out.append(f"<h2>Tests that show it</h2>{several(test_items(tests), 'tests')}")
-    beside = evidence.met_with(entry.title)
-    if beside:
-        links = ", ".join(card_link(UP, title) for title, _ in beside[:MOST_BESIDE])
-        more = f" and {len(beside) - MOST_BESIDE} more" if len(beside) > MOST_BESIDE else ""
+    others = evidence.met_with(entry.title)
+    if others:
+        links = ", ".join(card_link(UP, title) for title, _ in others[:MOST_OTHERS])
+        more = f" and {len(others) - MOST_OTHERS} more" if len(others) > MOST_OTHERS else ""
         out.append(f"<h2>Cards it is tested with</h2><p>{links}{more}</p>")
     return out
 
 
 def _formats(entry: Entry) -> str:
     rows = "".join(
-        f'<tr><th scope="row">{escape(one.title)}</th><td>{escape(_standing(entry, one))}</td></tr>'
+        f'<tr><th scope="row">{escape(one.title)}</th><td>{escape(_legality(entry, one))}</td></tr>'
         for one in formats().values()
     )
     return f"<table>{rows}</table>"
 
 
-def _standing(entry: Entry, one: Format) -> str:
+def _legality(entry: Entry, one: Format) -> str:
     facts = entry.facts
     if facts.only and facts.only not in one.admits:
         return f"not part of it ({facts.only} only)"
-    if not one.printings(facts):
+    if not one.holds(facts):
         return "not in its card pool"
     if facts.title in one.removed:
         return "removed"

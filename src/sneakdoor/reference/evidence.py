@@ -1,21 +1,21 @@
-"""What tests show: which cards and rules stand in each, the worked examples as replays, and the readings.
+"""What tests show: the cards and rules in each test, the worked examples as replays, and the readings.
 
-The data are made by `tools/evidence.py` (`dev.py ledger` runs it) and travel with the package.
+The data are generated like those of the ledger: see `sneakdoor.rulebook.generated`.
 """
 
 from __future__ import annotations
 
-import json
 from collections import Counter, defaultdict
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Any
+
+from sneakdoor.rulebook import generated
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """One test: where it stands, and the cards and rules it is about."""
+    """A test with the cards and rules in it."""
 
     file: str
     name: str
@@ -29,7 +29,7 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class ShownChoice:
-    """One choice of a replay: whose it was, what was asked by which rule, the answer, and what the log told."""
+    """A choice in a replay: who decided what by which rule, the answer, and the log entries that followed."""
 
     side: str
     asked: str
@@ -40,7 +40,7 @@ class ShownChoice:
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """A table as a test laid it out, and what was done at it."""
+    """The table of a test before its first choice, and the choices made."""
 
     laid: tuple[str, ...]
     steps: tuple[ShownChoice, ...]
@@ -48,7 +48,7 @@ class Replay:
 
 @dataclass(frozen=True, slots=True)
 class ShownReading:
-    """An open question, the answer taken, the reason, and the rules it is about."""
+    """A reading of an open question: answer, reason, and the rules involved."""
 
     name: str
     question: str
@@ -59,8 +59,7 @@ class ShownReading:
 
 @cache
 def _data() -> dict[str, Any]:
-    told: dict[str, Any] = json.loads(files(__package__).joinpath("evidence.json").read_text(encoding="utf-8"))
-    return told
+    return generated.load("evidence")
 
 
 @cache
@@ -68,7 +67,7 @@ def tests() -> tuple[Shown, ...]:
     """Every test that names a card or a rule."""
     titles = _data()["titles"]
     return tuple(
-        Shown(file, name, tuple(titles[one] for one in cards), tuple(rules))
+        Shown(file, name, tuple(titles[number] for number in cards), tuple(rules))
         for file, found in _data()["tests"].items()
         for name, (cards, rules) in found.items()
     )
@@ -77,70 +76,75 @@ def tests() -> tuple[Shown, ...]:
 @cache
 def _by_title() -> dict[str, list[Shown]]:
     out: defaultdict[str, list[Shown]] = defaultdict(list)
-    for one in tests():
-        for title in one.titles:
-            out[title].append(one)
+    for test in tests():
+        for title in test.titles:
+            out[title].append(test)
     return dict(out)
 
 
 @cache
 def _by_rule() -> dict[str, list[Shown]]:
     out: defaultdict[str, list[Shown]] = defaultdict(list)
-    for one in tests():
-        for rule in one.rules:
-            out[rule].append(one)
+    for test in tests():
+        for rule in test.rules:
+            out[rule].append(test)
     return dict(out)
 
 
 def about(test: Shown, title: str) -> float:
-    """How much a test is about a card: more if it is named after it, less if the card is one of many in it."""
+    """Relevance of a test for a card: high if the test is named after it, lower the more cards are in the test."""
     words = _letters(title.partition(":")[0])
     named = words in _letters(test.name) or all(_letters(word) in _letters(test.name) for word in title.split()[:1])
     return (10 if named else 0) + 1 / len(test.titles)
 
 
 def _letters(text: str) -> str:
-    return "".join(one for one in text.casefold() if one.isalnum())
+    return "".join(letter for letter in text.casefold() if letter.isalnum())
 
 
 def tests_of(title: str) -> list[Shown]:
-    """The tests in which a card stands, those first that are about it."""
-    return sorted(_by_title().get(title, []), key=lambda one: -about(one, title))
+    """The tests that name a card, the most relevant first."""
+    return sorted(_by_title().get(title, []), key=lambda test: -about(test, title))
 
 
 def rules_of(title: str) -> list[tuple[str, int]]:
-    """The rules that the tests of a card are about, with how many tests there are of each, the nearest first."""
+    """The rules in the tests of a card with the number of tests, the most relevant first."""
     found = tests_of(title)
-    worth: dict[str, float] = {}
-    for one in found:
-        for rule in one.rules:
-            worth[rule] = worth.get(rule, 0.0) + about(one, title)
-    count = Counter(rule for one in found for rule in one.rules)
-    return [(rule, count[rule]) for rule in sorted(worth, key=lambda rule: -worth[rule])]
+    relevance: dict[str, float] = {}
+    for test in found:
+        for rule in test.rules:
+            relevance[rule] = relevance.get(rule, 0.0) + about(test, title)
+    count = Counter(rule for test in found for rule in test.rules)
+    return [(rule, count[rule]) for rule in sorted(relevance, key=lambda rule: -relevance[rule])]
 
 
 def met_with(title: str) -> list[tuple[str, int]]:
-    """The cards that stand beside a card in tests, with how many tests there are of each, most first."""
-    return Counter(other for one in tests_of(title) for other in one.titles if other != title).most_common()
+    """The cards that occur with a card in tests, with the number of tests, most first."""
+    return Counter(other for test in tests_of(title) for other in test.titles if other != title).most_common()
 
 
 def cards_of(rule: str) -> list[tuple[str, int]]:
-    """The cards in the tests of a rule, with how many tests there are of each, most first."""
-    return Counter(title for one in _by_rule().get(rule, []) for title in one.titles).most_common()
+    """The cards in the tests of a rule, with the number of tests, most first."""
+    return Counter(title for test in _by_rule().get(rule, []) for title in test.titles).most_common()
 
 
 def replays(test: str) -> list[Replay]:
-    """A worked example as the test of this name played it, a replay for each table."""
-    found = _data()["replays"].get(test.partition("[")[0], [])
-    return [Replay(tuple(one["laid"]), tuple(_chosen(*step) for step in one["steps"])) for one in found]
+    """The replays of a test of a worked example, one for each table."""
+    found = (_data()["replays"] or {}).get(test.partition("[")[0], [])
+    return [Replay(tuple(replay["laid"]), tuple(_choice(*step) for step in replay["steps"])) for replay in found]
+
+
+def has_replays() -> bool:
+    """Whether replays were recorded: a checkout without pytest builds its evidence without them."""
+    return _data()["replays"] is not None
 
 
 @cache
 def readings() -> tuple[ShownReading, ...]:
-    return tuple(_reading(*one) for one in _data()["readings"])
+    return tuple(_reading(*fields) for fields in _data()["readings"])
 
 
-def _chosen(side: str, asked: str, rule: str, words: str, log: list[str]) -> ShownChoice:
+def _choice(side: str, asked: str, rule: str, words: str, log: list[str]) -> ShownChoice:
     return ShownChoice(side, asked, rule, words, tuple(log))
 
 

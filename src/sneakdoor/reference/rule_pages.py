@@ -1,4 +1,4 @@
-"""Pages of rules: one for each section with every rule of it; worked examples as replays; the ledger; changes."""
+"""Pages of rules: a page for each section, the worked examples as replays, the ledger, readings and changes."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from html import escape
 from typing import Final
 
+from sneakdoor.grammar.nouns import how_many
 from sneakdoor.reference import evidence
 from sneakdoor.reference.pages import (
     LATER,
     Page,
     anchor,
     card_link,
-    counted,
     linked,
     listed,
     rule_link,
@@ -34,6 +34,10 @@ KNOWN: Final = {
     "inferred": "inferred from a later text",
 }
 MOST_CARDS: Final = 24
+NO_CHOICES: Final = "This test checks which choices are legal and makes none, so there is no replay."
+NO_PYTEST: Final = (
+    "There is no replay: replays are recorded with pytest, which was not installed when these pages were built."
+)
 
 
 def pages() -> Iterator[Page]:
@@ -52,7 +56,7 @@ def pages() -> Iterator[Page]:
 def index(sections: dict[str, list[Rule]]) -> Page:
     intro = (
         "<p>Every numbered rule of version 1.3, and what 1.4 put in its place or added, in our own words: how far the "
-        "engine keeps it, what carries it out, and what shows it.</p>"
+        "engine keeps it, where it is implemented, and which tests show it.</p>"
     )
     parts = [intro]
     for section, found in sections.items():
@@ -64,7 +68,7 @@ def index(sections: dict[str, list[Rule]]) -> Page:
             inner = [one for one in sections if one.startswith(f"{section}.")]
             parts += [
                 f'<li><a href="{one}.html">{escape(f"{one} {sections[one][0].title}")}</a> '
-                f"<small>{counted(len(sections[one]), 'rule')}</small></li>"
+                f"<small>{how_many(len(sections[one]), 'rule')}</small></li>"
                 for one in inner
             ]
             parts.append("</ul>")
@@ -89,7 +93,7 @@ def section_page(section: str, found: list[Rule]) -> Page:
 
 
 def article(rule: Rule) -> str:
-    """One rule with all that is known of it."""
+    """A rule with its status, relations, code and tests."""
     one = entry(rule.number)
     level = "h2" if rule.heading else "h3"
     state = one.status if not one.through else "replaced"
@@ -129,16 +133,16 @@ def _status(status: str) -> str:
 
 
 def _relations(rule: Rule, one: RuleEntry) -> list[str]:
-    """Where it stands in a drawing, what it replaces, its examples and readings."""
+    """Links to its step in a timing structure, to rules it replaces, to examples and readings."""
     out = []
     step = find_step(rule.number)
     if step is not None:
         link = f'<a href="{UP}timing/{step[0]}.html#{anchor(step[1].number)}">{escape(structures()[step[0]].title)}</a>'
         out.append(f"<p>A step of {link}</p>")
     if rule.replaces:
-        out.append(f"<p>Stands in the place of {', '.join(rule_link(UP, number) for number in rule.replaces)}</p>")
+        out.append(f"<p>Replaces {', '.join(rule_link(UP, number) for number in rule.replaces)}</p>")
     if one.through:
-        out.append(f"<p>In 1.4 in its place: {', '.join(rule_link(UP, number) for number in one.through)}</p>")
+        out.append(f"<p>Replaced in 1.4 by {', '.join(rule_link(UP, number) for number in one.through)}</p>")
     if rule.examples:
         links = ", ".join(f'<a href="{UP}examples/{number}.html">{number}</a>' for number in rule.examples)
         out.append(f"<p>Worked examples, played step by step: {links}</p>")
@@ -177,9 +181,7 @@ def example_page(number: int, owners: list[Rule], tests: tuple[str, ...]) -> Pag
         played = evidence.replays(test)
         parts += [_replay(one) for one in played]
         if not played:
-            parts.append(
-                "<p>Nothing is chosen in this test: it asks what could be done, so there is nothing to watch.</p>"
-            )
+            parts.append(f"<p>{NO_CHOICES if evidence.has_replays() else NO_PYTEST}</p>")
     return Page(f"examples/{number}.html", f"Worked example {number}", "\n".join(parts))
 
 
@@ -191,8 +193,8 @@ def _replay(one: evidence.Replay) -> str:
         for step in one.steps
     )
     return (
-        f'<div class="replay"><h3>On the table</h3>{listed(escape(line) for line in one.laid)}'
-        f'<h3>What is done</h3><ol class="played">{steps}</ol></div>'
+        f'<div class="replay"><h3>The table</h3>{listed(escape(line) for line in one.laid)}'
+        f'<h3>Choices</h3><ol class="played">{steps}</ol></div>'
     )
 
 
@@ -200,15 +202,15 @@ def _replay(one: evidence.Replay) -> str:
 
 
 def ledger_pages() -> Iterator[Page]:
-    told = ledger().coverage()
+    figures = ledger().coverage()
     rows = [
-        ("Rules in force", told["rules"]),
-        ("Executable", told["executable"]),
-        ("Cited in code", told["cited"]),
-        ("Shown by a test", told["tested"]),
-        *((f"Executable and {status}", count) for status, count in told["status"].items()),
-        ("Worked examples that pass", f"{told['examples']['passing']} of {told['examples']['total']}"),
-        ("Planted defects caught", f"{told['defects']['caught']} of {told['defects']['planted']}"),
+        ("Rules in force", figures["rules"]),
+        ("Executable", figures["executable"]),
+        ("Cited in code", figures["cited"]),
+        ("Shown by a test", figures["tested"]),
+        *((f"Executable and {status}", count) for status, count in figures["status"].items()),
+        ("Worked examples that pass", f"{figures['examples']['passing']} of {figures['examples']['total']}"),
+        ("Planted defects caught", f"{figures['defects']['caught']} of {figures['defects']['planted']}"),
     ]
     table = "".join(f'<tr><th scope="row">{escape(words)}</th><td>{value}</td></tr>' for words, value in rows)
     chapters: defaultdict[int, list[Rule]] = defaultdict(list)
@@ -216,7 +218,7 @@ def ledger_pages() -> Iterator[Page]:
         chapters[chapter(rule.number)].append(rule)
     links = [
         f'<a href="{number}.html">Chapter {number}: {escape(found[0].title)}</a> '
-        f"<small>{counted(len(found), 'rule')}</small>"
+        f"<small>{how_many(len(found), 'rule')}</small>"
         for number, found in sorted(chapters.items())
     ]
     yield Page("ledger/index.html", "Ledger", f"<table>{table}</table><h2>By chapter</h2>{listed(links)}")
@@ -245,8 +247,8 @@ def _short(rule: Rule) -> str:
 
 def readings_page() -> Page:
     intro = (
-        "<p>Where the texts of 1.3 and 1.4 and a later one leave a choice, the engine takes one reading, by name, and "
-        "says why.</p>"
+        "<p>Where the texts of 1.3, 1.4 and a later version leave a question open, the engine follows one named "
+        "reading, and gives its reason.</p>"
     )
     parts = [intro]
     for one in evidence.readings():
@@ -260,13 +262,13 @@ def readings_page() -> Page:
 
 
 def changes_page() -> Page:
-    """What 1.4 replaced and added, and which of the two the engine follows."""
+    """What 1.4 replaced and added, and which version the engine follows."""
     later = [rule for rule in rules().values() if rule.version == "1.4"]
     gone = sum(len(rule.replaces) for rule in later)
     intro = (
-        f"<p>{counted(len(later), 'rule')} of 1.4 are known to us that differ from 1.3 or are new, in the place of "
-        f"{counted(gone, 'rule')} of 1.3. The engine follows 1.4 wherever a rule of it is listed here, and 1.3 for all "
-        "others, since 1.4 left them as they are.</p>"
+        f"<p>{how_many(len(later), 'rule')} of 1.4 are known to be new or to differ from 1.3, where they replace "
+        f"{how_many(gone, 'rule')}. The engine follows the rules of 1.4 listed here, and 1.3 for all others, which 1.4 "
+        "left unchanged.</p>"
     )
     parts = [intro]
     by_chapter: defaultdict[int, list[Rule]] = defaultdict(list)
@@ -277,7 +279,7 @@ def changes_page() -> Page:
         parts.append(
             f'<h2>Chapter {number}: {escape(find(str(number)).title)}</h2><div class="scroll" role="region" '
             f'tabindex="0" aria-label="Changes of chapter {number}"><table><thead><tr><th scope="col">1.4</th>'
-            '<th scope="col">In the place of</th><th scope="col">What it says</th><th scope="col">Known</th>'
+            '<th scope="col">Replaces</th><th scope="col">What it says</th><th scope="col">Known</th>'
             f'<th scope="col">Engine</th></tr></thead><tbody>{rows}</tbody></table></div>'
         )
     return Page("changes.html", "What changed between 1.3 and 1.4", "\n".join(parts))
@@ -286,7 +288,7 @@ def changes_page() -> Page:
 def _changed(rule: Rule) -> str:
     instead = ", ".join(f'<a href="{rule_path(number)}">{escape(number)}</a>' for number in rule.replaces) or "new"
     status = entry(rule.number).status
-    follows = {"conforms": "follows 1.4", "partly": "follows 1.4, partly", "not executable": "nothing to carry out"}
+    follows = {"conforms": "follows 1.4", "partly": "follows 1.4, partly", "not executable": "not executable"}
     return (
         f'<tr><th scope="row"><a href="{rule_path(rule.number)}">{escape(rule.number.removeprefix(LATER))}</a></th>'
         f"<td>{instead}</td><td>{escape(rule.summary)}</td><td>{escape(rule.evidence)}</td>"

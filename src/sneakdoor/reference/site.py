@@ -1,4 +1,4 @@
-"""The whole site: all pages, the search, and the folder that they are written to."""
+"""Build the site: all pages, the search index, and the folder that they are written to."""
 
 from __future__ import annotations
 
@@ -13,42 +13,46 @@ from typing import Any, Final
 
 from sneakdoor.catalogue import cards
 from sneakdoor.reference import card_pages, evidence, rule_pages, timing_pages
-from sneakdoor.reference.asking import CardAnswer, ask
 from sneakdoor.reference.card_pages import position_path
+from sneakdoor.reference.card_timing import CardAnswer, ask
 from sneakdoor.reference.pages import Page, card_path, listed, rule_path, slug
 from sneakdoor.rulebook import rules
-from sneakdoor.timing import legend, structures
+from sneakdoor.timing import STYLE, legend, structures
 
 MARK: Final = "sneakdoor-reference.txt"
-"""Lists what was written, so that building again removes what is no longer made and nothing else."""
+"""Lists the files of a build, so that the next build removes those and nothing else."""
 
 ASSETS: Final = ("style.css", "reference.js")
 MOST_IN_A_PART: Final = 900
 COLUMNS: Final = "columns"
-FEW: Final = 20  # cards for which it is not worth while to start other processes
+FEW: Final = 20  # with fewer cards it does not pay to start other processes
 
 
 class CannotBuild(ValueError):
-    """A folder that the site cannot be written to, and why."""
+    """The site cannot be written to the folder; the message says why."""
 
 
 @dataclass(frozen=True, slots=True)
 class Built:
-    """What was written: how many pages, how many files in all, and the size of the largest page."""
+    """The result of a build: number of pages, number of files, size of the largest page in bytes."""
 
     pages: int
     files: int
     largest: int
 
 
-def build(folder: Path, *, jobs: int = 2, tried: Collection[str] | None = None) -> Built:
-    """Write the site; a folder with other things in it is left alone. `tried` are the cards to try, else all."""
+def build(folder: Path, *, jobs: int = 2, tried: Collection[str] | None = None, home: str = "") -> Built:
+    """Write the site to a new or empty folder, or over an earlier build.
+
+    `tried` limits the cards whose timing is tried, which takes most of the time. `home` is the address of the game
+    that every page links back to.
+    """
     ours(folder)
     answers = _answers(jobs, tried)
     written: dict[str, str] = {}
     largest = pages = 0
     for page in all_pages(answers):
-        written[page.path] = page.html()
+        written[page.path] = page.html(home)
         largest = max(largest, len(written[page.path].encode()))
         pages += 1
     for title, answer in answers.items():
@@ -56,12 +60,13 @@ def build(folder: Path, *, jobs: int = 2, tried: Collection[str] | None = None) 
             written[position_path(title)] = answer.last.position.to_json() + "\n"
     written |= search_parts()
     written |= {name: files(__package__).joinpath("assets", name).read_text(encoding="utf-8") for name in ASSETS}
+    written["style.css"] += f"\n/* diagrams of timing structures */{STYLE}"
     write(folder, written)
     return Built(pages, len(written), largest)
 
 
 def write(folder: Path, files_: dict[str, str]) -> None:
-    """Put these files into the folder in place of those of an earlier build."""
+    """Write these files to the folder and remove the other files of an earlier build."""
     old = ours(folder)
     files_ = {**files_, MARK: "\n".join(sorted(files_)) + "\n"}
     for path in old - set(files_):
@@ -73,20 +78,20 @@ def write(folder: Path, files_: dict[str, str]) -> None:
 
 
 def ours(folder: Path) -> set[str]:
-    """What an earlier build wrote there; CannotBuild where the folder holds something else."""
+    """The files of an earlier build; raise CannotBuild if the folder has other content."""
     if folder.exists() and not folder.is_dir():
         raise CannotBuild(f"{folder} is a file; the site needs a folder")
     if not folder.exists() or not any(folder.iterdir()):
         return set()
     mark = folder / MARK
     if not mark.is_file():
-        raise CannotBuild(f"{folder} holds other things and no site of ours; name a new or empty folder")
+        raise CannotBuild(f"{folder} holds other things and no earlier build; name a new or empty folder")
     listed_ = [line for line in mark.read_text(encoding="utf-8").splitlines() if line]
     return {one for one in listed_ if not Path(one).is_absolute() and ".." not in Path(one).parts}
 
 
 def _answers(jobs: int, tried: Collection[str] | None) -> dict[str, CardAnswer]:
-    """Every card of the pool tried, or these; several at a time where there are processors for it."""
+    """Try every card that the engine plays, or only these, in `jobs` processes."""
     known = [entry.title for entry in cards().values() if entry.declared is not None]
     titles = [title for title in known if tried is None or title in tried]
     if jobs <= 1 or len(titles) < FEW:
@@ -112,7 +117,7 @@ DOORS: Final = (
     ("cards/index.html", "All cards"),
     ("examples/index.html", "Worked examples, played"),
     ("glossary.html", "Glossary"),
-    ("ledger/index.html", "Ledger: what is kept and what shows it"),
+    ("ledger/index.html", "Ledger: the status of each rule"),
     ("interpretations.html", "Readings of open questions"),
     ("changes.html", "What changed between 1.3 and 1.4"),
 )
@@ -120,11 +125,11 @@ DOORS: Final = (
 
 def home() -> Page:
     intro = (
-        "<p>Netrunner as the engine plays it: when things happen, what each rule says and how far it is kept, and what "
-        "each card does. Everything is made from the engine, so it cannot disagree with it.</p>"
+        "<p>Netrunner as the engine plays it: the order of events, what each rule says, whether it is implemented, "
+        "and what each card does. All pages are generated from the engine.</p>"
     )
     doors = listed((f'<a href="{path}">{escape(words)}</a>' for path, words in DOORS), "doors")
-    search = "<p>The search finds titles, numbers of rules and words, and forgives typing errors.</p>"
+    search = "<p>The search finds card titles, rule numbers and words, and tolerates typing errors.</p>"
     return Page("index.html", "Reference", f"{intro}\n{doors}\n{search}")
 
 
@@ -132,7 +137,7 @@ def home() -> Page:
 
 
 def terms() -> dict[str, tuple[str, str]]:
-    """Terms, what they mean and where that stands: what the summary of a definition explains after a colon."""
+    """Terms with their meaning and rule, from summaries of definitions of the form `term: meaning`."""
     out: dict[str, tuple[str, str]] = {}
     known: set[str] = set()
     for rule in rules().values():
@@ -175,7 +180,7 @@ def glossary() -> Page:
 
 
 def entries() -> Iterator[tuple[str, str, str, str]]:
-    """What can be found: a kind, a title, an address, and more words."""
+    """Search entries: kind, title, address, and further words."""
     for key, one in structures().items():
         yield "timing", one.title, f"timing/{key}.html", " ".join([one.rule, key, *(step.number for step in one.steps)])
     for reading in evidence.readings():
@@ -190,7 +195,7 @@ def entries() -> Iterator[tuple[str, str, str, str]]:
 
 
 def search_parts() -> dict[str, str]:
-    """The index in parts that a page loads when somebody begins to type; scripts, since files cannot be fetched."""
+    """The search index as scripts that a page loads on the first key press; `file://` pages cannot fetch data."""
     found = list(entries())
     out: dict[str, str] = {}
     names = []

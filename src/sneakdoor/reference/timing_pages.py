@@ -1,4 +1,4 @@
-"""Pages of timing: each structure drawn, and its steps as a list that opens in place."""
+"""Pages of timing structures: a diagram, and the steps as a list that can be unfolded."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def pages() -> Iterator[Page]:
 def index() -> Page:
     known = structures()
     left = [key for key in known if all(key not in keys for _, keys in GROUPS)]
-    parts = ["<p>Every structure is drawn from the tables that the engine walks. A step opens where it stands.</p>"]
+    parts = ["<p>The diagrams are generated from the step tables that the engine executes. Steps can be unfolded.</p>"]
     for title, keys in (*GROUPS, *((("Others", tuple(left)),) if left else ())):
         links = [
             f'<a href="{key}.html">{escape(known[key].title)}</a> <small>CR {escape(known[key].rule)}</small>'
@@ -53,9 +53,9 @@ def _legend() -> str:
 
 def page(one: TimingStructure) -> Page:
     inside = ", ".join(f'<a href="{key}.html">{escape(structures()[key].title)}</a>' for key in one.inside)
-    stands = f"<p>It stands in: {inside}.</p>" if inside else ""
-    picture = drawing(one, link=lambda key: f"{key}.html")
-    body = f"""<p>{rule_link(UP, one.rule)}, {len(one.steps)} steps. {_letters(one)}</p>{stands}
+    part_of = f"<p>Part of {inside}.</p>" if inside else ""
+    picture = drawing(one, link=lambda key: f"{key}.html", styled=False)
+    body = f"""<p>{rule_link(UP, one.rule)}, {len(one.steps)} steps. {_letters(one)}</p>{part_of}
 <div class="beside">
 <section aria-labelledby="steps"><h2 id="steps">Step by step</h2>
 <p class="tools"><button type="button" data-open>Open all</button>
@@ -95,7 +95,7 @@ def _step(one: TimingStructure, step: Step, depth: int, *, top: bool) -> str:
 
 
 def _open(step: Step) -> str:
-    """A phase lies open in what it is a phase of, so that a turn or a run can be read at once."""
+    """Unfold the phases of a turn or a run, so that it can be read at once."""
     return " open" if step.name == step.table else ""
 
 

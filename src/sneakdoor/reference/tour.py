@@ -1,7 +1,7 @@
-"""A tour through a round: the Runner's turn with a run in it, the Corp's turn, and the Runner's turn after that.
+"""Play a round with a card on the table: a Runner turn with a run, a Corp turn, and the next Runner turn.
 
-A position is built for a card, and nobody does anything but the plainest things: windows are passed, clicks are spent
-on credits, one run is made. On the way every question is noted, so that something else can be tried there afterwards.
+The `Tour` is the baseline: both sides pass all windows, spend clicks on credits, and the Runner makes one run. It keeps
+a clone of the game at every decision, so that a `Trial` can choose something else there and compare the logs.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from sneakdoor.testing.position import Laid, Position
 WINDOW: Final = "paid ability window"
 ACTION: Final = "action"
 TOO_LONG: Final = 600
-ENOUGH: Final = 20  # questions of a kind that are answered gladly
-FEW: Final = 2  # what is spent or chosen where a number is asked for
+ENOUGH: Final = 20  # after this many decisions of a kind, a trial answers plainly, so that it ends
+FEW: Final = 2  # the preferred number where a number is asked for
 
 REFUSING: Final = ("pass", "continue", "go on", "no", "decline", "done", "normally")
-"""What is answered by who wants nothing."""
+"""Kinds of options that decline, in order of preference."""
 
 USING: Final = ("use", "action", "permit")
 ACTING: Final = {
@@ -30,21 +30,21 @@ ACTING: Final = {
     "operation": ("play",), "event": ("play",), "identity": USING,
     "program": ("install", *USING), "hardware": ("install", *USING), "resource": ("install", *USING),
 }  # fmt: skip
-"""What can be done with a card of each type in a window."""
+"""What a player can do with a card of each type in a window."""
 
 ASIDE: Final = ("trash like cards", "install destination")
-"""Questions about what is around the card, not about what it does."""
+"""Decisions that are not about the effect of the card."""
 
 ROOM: Final = "Server 1"
-QUIET: Final = "Server 4"  # nobody runs there, so an agenda stays until it is scored
-HARMLESS: Final = "Whirlpool"  # its subroutine neither ends the run nor hurts
+QUIET: Final = "Server 4"  # the Runner never runs there, so an agenda stays until it is scored
+HARMLESS: Final = "Whirlpool"  # its subroutine neither ends the run nor does damage
 ICE_FOR: Final = {"Fracter": "Ice Wall", "Decoder": "Enigma", "Killer": "Pup", "AI": "Ice Wall"}
 AGENDA: Final = "Hostile Takeover"
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """A position for a card, the server that is run on, and what was arranged for it, in words."""
+    """A position for a card, the server that the Runner runs on, and a description."""
 
     position: Position
     server: str
@@ -53,7 +53,7 @@ class Setting:
 
 @dataclass(slots=True)
 class TourMoment:
-    """A question on the tour, with the game as it was then."""
+    """A decision on the tour, with a clone of the game at that point."""
 
     number: int
     step: str
@@ -66,18 +66,18 @@ class TourMoment:
 
 @dataclass(slots=True)
 class Trial:
-    """What happened on the tour after something was done at a moment, beyond what happens anyway."""
+    """The differences that an option, chosen at a moment of the tour, makes to the log."""
 
     moment: TourMoment
     option: Option
-    at_once: list[tuple[int, LogEntry]]  # with their numbers in the log
+    at_once: list[tuple[int, LogEntry]]  # with the index in the log
     later: list[tuple[int, LogEntry]]
-    missing: list[tuple[int, LogEntry]]  # what happens on the tour but not here, with its number in the tour's log
-    game: Game  # as it stands when the tour is over
+    missing: list[tuple[int, LogEntry]]  # on the tour but not in the trial, with the index in the tour's log
+    game: Game  # at the end of the round
 
 
 def settings(entry: Entry, *, ready: bool) -> Iterator[Setting]:
-    """Positions in which this card could do something, the plainest first; `ready`: it lies there and is active."""
+    """Positions in which the card may have an effect, the simplest first; if `ready`, the card is already active."""
     corp, runner = _identities(entry)
     place = _place(entry)
     server = "HQ" if place in ("", QUIET) else place
@@ -100,7 +100,7 @@ def _identities(entry: Entry) -> tuple[str, str]:
 
 
 def _place(entry: Entry) -> str:
-    """The server whose root the card lies in, if it lies in one."""
+    """The server in whose root the card is installed, or an empty string."""
     if entry.facts.type == "agenda":
         return QUIET
     if entry.facts.type not in ("asset", "upgrade"):
@@ -118,7 +118,7 @@ def _ice(entry: Entry) -> str:
 
 
 def _card(entry: Entry, server: str, ready: bool) -> tuple[Laid, ...]:
-    """The card itself: where it waits to be rezzed, scored, played or installed, or (ready) where it is active."""
+    """The card itself: in hand or installed and inactive, or active if `ready`."""
     title, kind, side = entry.title, entry.facts.type, entry.facts.side.name.lower()
     if kind == "identity":
         return ()
@@ -139,7 +139,7 @@ def _needed(entry: Entry) -> int:
 
 
 def _surroundings(entry: Entry, server: str, ice: str) -> tuple[Laid, ...]:
-    """Something of everything, so that a card finds what it speaks of."""
+    """A bit of everything, so that most cards find a target."""
     corp, runner = "corp", "runner"
     out = [
         Laid(corp, "set", (), {"credits": 20}),
@@ -165,13 +165,13 @@ def _surroundings(entry: Entry, server: str, ice: str) -> tuple[Laid, ...]:
 
 
 def _without(one: Laid, title: str) -> Laid | None:
-    """All but other copies of the card: what is done is done with this one."""
+    """Leave out other copies of the card, so that options always mean the one under test."""
     kept = tuple(other for other in one.titles if other != title)
     return Laid(one.side, one.verb, kept, one.how) if kept or not one.titles else None
 
 
 class Course:
-    """How far a tour has come: whether the Corp has had its turn, and what the Runner has done with clicks."""
+    """Progress of a tour: Runner actions so far, whether a run was made, and whether the Corp's turn has begun."""
 
     __slots__ = ("acted", "late", "run")
 
@@ -190,16 +190,16 @@ class Course:
             self.run = self.run or option.kind == "run"
 
     def is_over(self, d: Decision) -> bool:
-        """With the first action of the Runner's second turn."""
+        """The tour ends at the first action of the Runner's second turn."""
         return self.late and d.kind == ACTION and d.side == Side.RUNNER
 
     def wants_run(self) -> bool:
-        """One run, after the first click."""
+        """Run once, with the second action."""
         return self.acted > 0 and not self.run and not self.late
 
 
 class Tour:
-    """A round in which nobody does anything with the card, and every question on the way."""
+    """The baseline round, in which the card is not used, with all its decisions."""
 
     def __init__(self, setting: Setting, entry: Entry) -> None:
         self.setting = setting
@@ -218,11 +218,11 @@ class Tour:
         self.usual = Counter(map(key, self.log))
 
     def asks(self, d: Decision) -> bool:
-        """Is it the card that asks, or that could be used here?"""
+        """Whether the decision comes from the card, or has an option with it."""
         return d.card == self.title or any(one.card == self.title for one in d.options)
 
     def plain(self, d: Decision, course: Course) -> Option:
-        """The plainest answer: pass, gain a credit, go on; one run in the Runner's turn."""
+        """The most passive option: pass, gain a credit, continue; or the one run of the Runner's turn."""
         options = d.options
         if d.kind == ACTION:
             if d.side == Side.RUNNER and course.wants_run():
@@ -238,7 +238,7 @@ class Tour:
         return min(numbers, key=lambda one: one.number) if numbers else options[0]
 
     def gladly(self, d: Decision, course: Course) -> Option:
-        """What somebody answers who wants the card to do what it can."""
+        """The option that lets the card take effect."""
         if d.kind in (WINDOW, ACTION, "jack out", "access", "accessed card", *ASIDE):
             return self.plain(d, course)
         options = d.options
@@ -248,7 +248,7 @@ class Tour:
         return next((one for one in options if one.kind not in REFUSING), options[0])
 
     def trial(self, moment: TourMoment, option: Option) -> Trial:
-        """Do this at that moment, with whatever it leads to answered gladly, and go on with the tour."""
+        """Choose an option at a moment, accept the decisions that follow from it, and continue the tour."""
         game, course = moment.game.clone(), moment.course.clone()
         before, said = len(game.choices), -1
         d = game.decision
@@ -268,7 +268,7 @@ class Tour:
         return self.compared(moment, option, game, told, said)
 
     def compared(self, moment: TourMoment, option: Option, game: Game, told: int, said: int) -> Trial:
-        """A trial beside the tour: what came besides, at once and later, and what did not come."""
+        """Compare the log of a trial with that of the tour: added at once, added later, missing."""
         log = game.log(None)
         usual = self.usual - Counter(map(key, log[:told]))
         happened = Counter(map(key, log))
@@ -288,7 +288,7 @@ class Tour:
         return Trial(moment, option, at_once, later, missing, game)
 
     def concerning(self, moment: TourMoment) -> list[Option]:
-        """What can be done with the card at this moment."""
+        """The options with the card at this moment."""
         return [one for one in moment.options if one.card == self.title and one.kind in self.acting]
 
 

@@ -1,6 +1,6 @@
-"""The index of the rules, and the citations that lead to it.
+"""The index of the rules.
 
-Nothing is read until somebody asks:
+Data are read on first use:
 
 >>> from sneakdoor.rulebook import find, step_numbers
 >>> find("6.9.3c").summary
@@ -8,8 +8,8 @@ Nothing is read until somebody asks:
 >>> step_numbers("6.9.3")
 ('6.9.3a', '6.9.3b', '6.9.3c', '6.9.3d')
 
-A bare number is version 1.3's; a number that is new in 1.4, or means something else there, is written `1.4:9.8.1`.
-The scanner of citations is `sneakdoor.rulebook.citations`.
+A bare number is version 1.3's; a number that is new or has another meaning in 1.4 is written `1.4:9.8.1`.
+`sneakdoor.rulebook.citations` finds citations in sources, `sneakdoor.rulebook.ledger` has the status of each rule.
 """
 
 from sneakdoor.rulebook.index import (

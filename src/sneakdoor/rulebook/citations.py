@@ -1,17 +1,17 @@
-"""Finds citations of the rules in Python sources, and says which of them lead nowhere.
+"""Find citations of rules in Python sources, and report those that name no existing rule.
 
-Forms that are read:
+Recognised forms:
 
 - comments `# CR 6.9.3c: words`, `# CR 6.9.3c + 9.2.8: words`, `# CR 9.3.2 (deviates): words`
 - decorators `@step("6.9.3c")` and `@rule("1.15.1")`
 - calls `Refusal("6.4.3", …)` and `refuse("6.4.3", …)`, and the keyword `rule="6.9.2e"` of any call
 - marks of tests `pytest.mark.rule("6.9.3c", …, example=12)`
-- mentions inside prose, in comments and docstrings: the letters CR and a number of three parts or more
+- mentions in prose, in comments and docstrings: the letters CR and a number of three parts or more
 
-Made-up numbers, as in tests of the machinery, are let through by a comment `# CR none: words`: at the end of a line for
-that line, or on a line of its own before the first statement for the whole file.
+A comment `# CR none: words` allows invented numbers, as tests of this module need them: at the end of a line for that
+line, on a line of its own before the first statement for the whole file.
 
-`python -m sneakdoor.rulebook.citations PATH…` prints what is wrong and ends with 1 if anything is.
+`python -m sneakdoor.rulebook.citations PATH…` prints the problems and exits with 1 if there are any.
 """
 
 import argparse
@@ -41,7 +41,7 @@ _SKIPPED: Final = frozenset({"__pycache__", "node_modules"})
 
 @dataclass(frozen=True, slots=True)
 class Citation:
-    """One number at one place; `example` is the worked example that a test shows, where it says which."""
+    """A rule number at a place; `example` is the number of the worked example that a test mark names."""
 
     number: str
     path: Path
@@ -62,9 +62,10 @@ class BadCitation:
 
 @dataclass(slots=True)
 class Source:
-    """What one file cites, and what is wrong with it."""
+    """The citations of one file and the problems found in it; no `tree` if the file cannot be parsed."""
 
     path: Path
+    tree: ast.Module | None = None
     citations: list[Citation] = field(default_factory=list)
     problems: list[BadCitation] = field(default_factory=list)
     exempt: set[int] = field(default_factory=set)
@@ -85,12 +86,12 @@ class Source:
 
 
 def scan(paths: Iterable[Path | str]) -> list[Citation]:
-    """All citations in these files and in the Python files beneath these folders."""
+    """All citations in these files and in the Python files below these folders."""
     return [cited for path in python_files(paths) for cited in read(path).citations]
 
 
 def check(paths: Iterable[Path | str]) -> list[BadCitation]:
-    """What is wrong with the citations there: unknown numbers, malformed comments, files that cannot be read."""
+    """All problems there: unknown numbers, malformed comments, files that cannot be read."""
     return [problem for path in python_files(paths) for problem in read(path).problems]
 
 
@@ -99,12 +100,15 @@ def read(path: Path) -> Source:
     try:
         text = path.read_bytes()
         tree = ast.parse(text, filename=str(path))
-        comments = [token for token in tokenize.tokenize(io.BytesIO(text).readline) if token.type == tokenize.COMMENT]
+        # Tokenizing is the slow part, and only comments with these letters are of interest.
+        tokens = tokenize.tokenize(io.BytesIO(text).readline) if b"CR" in text else ()
+        comments = [token for token in tokens if token.type == tokenize.COMMENT]
     except (OSError, SyntaxError, ValueError, tokenize.TokenError) as error:
         source.complain(getattr(error, "lineno", None) or 1, f"cannot be read: {error}")
         return source
+    source.tree = tree
     first = min((node.lineno for node in tree.body if not _is_docstring(node)), default=sys.maxsize)
-    for token in comments:  # before the code: they say what in it is made up
+    for token in comments:  # before the code: they exempt lines of it
         _read_comment(source, token, first)
     _CitationReader(source).visit(tree)
     source.citations.sort(key=lambda cited: (cited.line, cited.number))
@@ -123,14 +127,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def python_files(paths: Iterable[Path | str]) -> Iterator[Path]:
-    """These files, and the Python files beneath these folders."""
+    """These files, and the Python files below these folders."""
     for path in map(Path, paths):
         if not path.is_dir():
             yield path
             continue
         for found in sorted(path.rglob("*.py")):
-            beneath = found.relative_to(path).parts
-            if not any(part in _SKIPPED or part.startswith(".") for part in beneath):
+            parts = found.relative_to(path).parts
+            if not any(part in _SKIPPED or part.startswith(".") for part in parts):
                 yield found
 
 
@@ -140,8 +144,8 @@ def _read_comment(source: Source, token: tokenize.TokenInfo, first_statement: in
         for number in _MENTION.findall(token.string):
             source.cite(line, number, "mention")
     elif _EXEMPTION.match(token.string):
-        stands_alone = not token.line[:column].strip()
-        if stands_alone and line < first_statement:
+        is_alone = not token.line[:column].strip()
+        if is_alone and line < first_statement:
             source.wholly_exempt = True
         else:
             source.exempt.add(line)
@@ -199,7 +203,7 @@ class _CitationReader(ast.NodeVisitor):
                 continue
             match _names(decorator.func):
                 case (*_, "mark", "rule"):
-                    pass  # read as a call, wherever it stands
+                    pass  # `visit_Call` reads it
                 case (*_, "step"):
                     numbers = _strings(decorator.args)
                     if not numbers:
@@ -207,7 +211,7 @@ class _CitationReader(ast.NodeVisitor):
                     for number in numbers:
                         self.source.cite(decorator.lineno, number, "step")
                 case (*_, "rule"):
-                    # Without a string it is somebody else's decorator, such as a state machine's in tests.
+                    # Without a string it is another library's decorator, such as Hypothesis' state machines have.
                     for number in _strings(decorator.args):
                         self.source.cite(decorator.lineno, number, "rule")
         self.generic_visit(node)
@@ -216,19 +220,19 @@ class _CitationReader(ast.NodeVisitor):
         numbers = _strings(node.args)
         if not numbers or len(numbers) != len(node.args):
             self.source.complain(node.lineno, "a mark of rules needs their numbers as plain strings")
-        told = next((keyword.value for keyword in node.keywords if keyword.arg == "example"), None)
-        example = told.value if isinstance(told, ast.Constant) and isinstance(told.value, int) else None
+        given = next((keyword.value for keyword in node.keywords if keyword.arg == "example"), None)
+        example = given.value if isinstance(given, ast.Constant) and isinstance(given.value, int) else None
         for number in numbers:
             self.source.cite(node.lineno, number, "test", None if isinstance(example, bool) else example)
         if example is not None and example is not False:
             self._check_example(node.lineno, numbers, example)
 
     def _check_example(self, line: int, numbers: Sequence[str], example: int) -> None:
-        """An example belongs to one of the rules that the mark names; True only says that there is one."""
+        """Require that the example belongs to one of the marked rules; True only asks that they have an example."""
         try:
             known = sorted({shown for number in numbers for shown in find(number).examples})
         except UnknownRule:
-            return  # said once, for the number
+            return  # `cite` has reported the number
         named = ", ".join(numbers)
         if example is True:
             if not known:
@@ -247,7 +251,7 @@ class _CitationReader(ast.NodeVisitor):
 
 
 def _names(function: ast.expr) -> tuple[str, ...]:
-    """`pytest.mark.rule` as its parts; what is not a plain name ends the chain."""
+    """Split a dotted name such as `pytest.mark.rule`; anything else than names ends the chain."""
     if isinstance(function, ast.Attribute):
         return (*_names(function.value), function.attr)
     return (function.id,) if isinstance(function, ast.Name) else ()

@@ -1,4 +1,4 @@
-"""Every numbered rule: where it stands, what it says in our words, and how sure we are of it."""
+"""The index of all numbered rules: section, summary in our own words, and how well its text is known."""
 
 import json
 import re
@@ -15,9 +15,9 @@ Version = Literal["1.3", "1.4"]
 Evidence = Literal["confirmed", "stated", "inferred"]
 Kind = Literal["definition", "timing", "procedure", "restriction", "information", "deckbuilding", "errata", "document"]
 
-LATER: Final = "1.4:"  # what a number of 1.4 begins with
+LATER: Final = "1.4:"  # prefix of the numbers of 1.4
 
-# Sections made of steps that are taken in order.
+# Sections that consist of steps, carried out in order.
 STEP_SECTIONS: Final = (
     "1.6",
     "5.4.3",
@@ -38,7 +38,7 @@ STEP_SECTIONS: Final = (
     "1.4:9.6.14",
     "1.4:9.7.2",
 )
-REMARKED: Final = frozenset({"1.6"})  # here letters comment on a step; elsewhere they are the steps
+REMARKED: Final = frozenset({"1.6"})  # letters are remarks on a step here; elsewhere they are the steps
 
 _PARTS: Final = re.compile(r"\d+|[a-z]+")
 _LAST_PART: Final = re.compile(r"(?:\.?[a-z]+|\.\d+)$")
@@ -48,9 +48,9 @@ _LAST_PART: Final = re.compile(r"(?:\.?[a-z]+|\.\d+)$")
 class Rule:
     """One numbered rule.
 
-    `evidence` says how the rule is known: `confirmed` (its text, or a ruling of its time that cites it, was seen),
-    `stated` (the list of changes names it), `inferred` (a later text gives its shape). `examples` are the numbers of
-    the worked examples that follow it; `replaces` are the rules of 1.3 in whose place a rule of 1.4 stands.
+    `evidence` says how the rule is known: `confirmed` (from its text, or from a ruling of its time that cites it),
+    `stated` (the list of changes names it), `inferred` (from a later text). `examples` are the numbers of its worked
+    examples; `replaces` are the rules of 1.3 that a rule of 1.4 replaces.
     """
 
     number: str
@@ -66,7 +66,7 @@ class Rule:
 
 
 class UnknownRule(LookupError):
-    """No rule has this number; `nearest` are numbers that may have been meant."""
+    """No rule has this number; `nearest` are suggestions."""
 
     def __init__(self, number: str, nearest: Sequence[str]) -> None:
         super().__init__(number, tuple(nearest))
@@ -80,13 +80,13 @@ class UnknownRule(LookupError):
 
 @cache
 def rules() -> Mapping[str, Rule]:
-    """All rules by number, in the order of the rulebook; a number of 1.4 follows its namesake of 1.3."""
+    """All rules by number, in rulebook order; a rule of 1.4 follows the rule of 1.3 with the same number."""
     text = files(__package__).joinpath("rules.json").read_text(encoding="utf-8")
     return MappingProxyType({entry["number"]: _rule(entry) for entry in json.loads(text)})
 
 
 def find(number: str) -> Rule:
-    """The rule with this number.
+    """Look a rule up by its number.
 
     >>> find("6.9.3e")
     Traceback (most recent call last):
@@ -100,13 +100,13 @@ def find(number: str) -> Rule:
 
 
 def children(number: str) -> tuple[Rule, ...]:
-    """The rules directly beneath this one. What 1.4 adds to a section of 1.3 counts among its children."""
+    """The rules directly below this one. What 1.4 adds to a section of 1.3 belongs to its children."""
     find(number)
     return _children().get(number, ())
 
 
 def search(text: str) -> list[Rule]:
-    """Rules in which every word of the text occurs: first where it is the number, then the title, then the rest."""
+    """Rules that contain every word of the text; matching numbers first, then titles, then summaries."""
     words = text.casefold().split()
     found: list[tuple[int, Rule]] = []
     for rule in rules().values() if words else ():
@@ -125,7 +125,7 @@ def search(text: str) -> list[Rule]:
 
 
 def step_numbers(section: str) -> tuple[str, ...]:
-    """The steps of a timing section, or of one of its parts, in order; ValueError where there are no steps."""
+    """The steps of a timing section or of a part of one, in order; ValueError if it has no steps."""
     find(section)
     owner = next((known for known in STEP_SECTIONS if _is_at(known, section)), None)
     if owner is None:
@@ -137,7 +137,7 @@ def step_numbers(section: str) -> tuple[str, ...]:
 
 @cache
 def in_force() -> tuple[Rule, ...]:
-    """The rules of 1.4 as far as we know them: its own, and those of 1.3 that none of them replaces."""
+    """The rules of 1.4 as far as they are known: its own, and those of 1.3 that it does not replace."""
     gone = {number for rule in rules().values() for number in rule.replaces}
     return tuple(rule for rule in rules().values() if rule.number not in gone)
 
@@ -148,20 +148,20 @@ def _rule(entry: dict[str, Any]) -> Rule:
 
 
 def _order(number: str) -> tuple[list[tuple[int, int, str]], bool]:
-    """A key that sorts numbers as the rulebook does: 9.2 before 9.10, 9.2 before 9.2a."""
+    """Sort key for rulebook order: 9.2 before 9.10, 9.2 before 9.2a."""
     bare = number.removeprefix(LATER)
     parts = [(0, int(part), "") if part.isdigit() else (1, 0, part) for part in _PARTS.findall(bare)]
     return parts, number != bare
 
 
 def _is_at(section: str, number: str) -> bool:
-    """Whether a number is the section's own or lies beneath it; 6.9.30 is not beneath 6.9.3."""
+    """Whether a number is in a section or is that section; 6.9.30 is not in 6.9.3."""
     rest = number.removeprefix(section)
     return number.startswith(section) and (not rest or rest[0] == "." or (rest[0].isalpha() and section[-1].isdigit()))
 
 
 def _parent(number: str) -> str | None:
-    """The nearest rule above, in the same version if that has one."""
+    """The nearest rule above, of the same version if there is one."""
     prefix = LATER if number.startswith(LATER) else ""
     bare = number.removeprefix(LATER)
     while (above := _LAST_PART.sub("", bare)) != bare:
@@ -174,20 +174,20 @@ def _parent(number: str) -> str | None:
 
 @cache
 def _children() -> Mapping[str, tuple[Rule, ...]]:
-    beneath: defaultdict[str, list[Rule]] = defaultdict(list)
+    below: defaultdict[str, list[Rule]] = defaultdict(list)
     for rule in rules().values():
         if (above := _parent(rule.number)) is not None:
-            beneath[above].append(rule)
-    return {number: tuple(found) for number, found in beneath.items()}
+            below[above].append(rule)
+    return {number: tuple(found) for number, found in below.items()}
 
 
 def _leaves(rule: Rule) -> tuple[str, ...]:
-    beneath = [child for child in children(rule.number) if child.version == rule.version]
-    return tuple(number for child in beneath for number in _leaves(child)) or (rule.number,)
+    below = [child for child in children(rule.number) if child.version == rule.version]
+    return tuple(number for child in below for number in _leaves(child)) or (rule.number,)
 
 
 def _nearest(number: str) -> list[str]:
-    """The namesake in the other version, the rule above, and the neighbours beneath that."""
+    """The same number in the other version, the parent, and the neighbours of the missing number."""
     twin = number.removeprefix(LATER) if number.startswith(LATER) else LATER + number
     near = {twin} if twin in rules() else set()
     above = _parent(number)

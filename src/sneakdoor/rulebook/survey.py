@@ -1,43 +1,56 @@
-"""Makes the ledger: reads the citations in code and the marks in tests, and judges each rule by them.
+"""Build the ledger: collect the citations in code and the marks in tests, and derive the status of each rule.
 
-- A rule that a test names *conforms*. A test that is skipped or expected to fail shows nothing.
-- A rule that only code cites is kept *partly*: nothing would notice if it broke.
+- A rule that a test names *conforms*. Tests that are skipped or expected to fail do not count.
+- A rule that only code cites is *partly* kept: no test would notice if it broke.
 - A rule that code cites as `(deviates)` *deviates*, for the reason given there.
-- A rule that nobody names is *not modelled*.
-- A rule that asks nothing of a machine is *not executable*: by its kind, or by the list of exceptions.
+- A rule that neither code nor tests name is *not modelled*.
+- A rule without consequences for a program is *not executable*: by its kind, or by the list of exceptions.
 
-What is said of a rule that 1.4 replaced is said of the rules in its place.
+Citations of a rule that 1.4 replaced count for the rules that replace it.
 """
 
 import ast
 import json
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from importlib.resources import files
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from sneakdoor.rulebook.citations import Citation, python_files, read
+from sneakdoor.rulebook.citations import Citation, Form, python_files, read
 from sneakdoor.rulebook.index import Rule, find, rules
 from sneakdoor.rulebook.ledger import CHAPTERS, KINDS, Ledger, RuleEntry, Status, chapter, successors
 
-_UNHEARD: Final = frozenset({"rulebook"})  # talks about citations all the time, and carries nothing out
-_IDLE: Final = frozenset({"skip", "skipif", "xfail"})
-_OUTSIDE: Final = {
+_IGNORED_FOLDERS: Final = frozenset({"rulebook"})  # its citations are examples of the syntax, not implementations
+_NOT_RUN: Final = frozenset({"skip", "skipif", "xfail"})
+_NOT_EXECUTABLE: Final = {
     2: "describes what is printed on a card; the catalogue holds the facts",
     11: "the wording of one card; the catalogue says whether the card is there",
     12: "a chart of what chapters 5 to 10 say",
     13: "prose about the document",
 }
 
-Named = ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
+Definition = ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
+
+
+class PlacedCitation(NamedTuple):
+    """A citation with the class or function around it; as JSON it is a list."""
+
+    number: str
+    form: Form
+    place: str
+    deviation: str = ""
+    example: int | None = None
+
+
+ReadFile = Callable[[Path], list[PlacedCitation]]
 
 
 @dataclass(slots=True)
 class Findings:
-    """Who names which rule, before replacements are followed."""
+    """The places and tests that name each rule, before replacements are followed; dicts keep their order."""
 
     where: defaultdict[str, dict[str, None]] = field(default_factory=lambda: defaultdict(dict))
     tests: defaultdict[str, dict[str, None]] = field(default_factory=lambda: defaultdict(dict))
@@ -45,59 +58,83 @@ class Findings:
     examples: defaultdict[int, dict[str, None]] = field(default_factory=lambda: defaultdict(dict))
 
 
+def placed_citations(path: Path) -> list[PlacedCitation]:
+    """The citations in a file, in order; tests that pytest would not run are left out."""
+    source = read(path)
+    if source.tree is None or not source.citations:
+        return []
+    text = path.read_text(encoding="utf-8")
+    places, lines = _Places(source.tree, text), text.splitlines()
+    return [
+        PlacedCitation(
+            cited.number,
+            cited.form,
+            places.at(cited.line),
+            (lines[cited.line - 1].partition("): ")[2].strip() or "see the code") if cited.form == "deviation" else "",
+            cited.example if _is_example(cited) else None,
+        )
+        for cited in source.citations
+        if cited.form != "test" or not places.is_skipped(cited.line)
+    ]
+
+
 def survey(
-    package: Path, tests: Path, readings: Iterable[tuple[str, Iterable[str]]] = (), defects: Mapping[str, Any] = {}
+    package: Path,
+    tests: Path,
+    readings: Iterable[tuple[str, Iterable[str]]] = (),
+    defects: Mapping[str, Any] = {},
+    *,
+    read_file: ReadFile = placed_citations,
 ) -> Ledger:
-    """The ledger of the package in one folder and the tests in another."""
+    """Build the ledger of a package and its tests; `read_file` may cache what it reads."""
     found = Findings()
     for path in python_files([package]):
-        if path.relative_to(package).parts[0] not in _UNHEARD:
-            _hear_code(found, path, path.relative_to(package).as_posix())
-    for path in python_files([tests]):
-        _hear_tests(found, path, f"{tests.name}/{path.relative_to(tests).as_posix()}")
+        name = path.relative_to(package)
+        if name.parts[0] not in _IGNORED_FOLDERS:
+            _add_code(found, read_file(path), name.as_posix())
+    _add_all_tests(found, tests, read_file)
     questions: defaultdict[str, list[str]] = defaultdict(list)
-    for name, numbers in readings:
+    for reading, numbers in readings:
         for number in numbers:
-            questions[number].append(name)
+            questions[number].append(reading)
     excused = exceptions()
     entries = {
-        rule.number: _judge(rule, found, tuple(questions[rule.number]), excused.get(rule.number, ""))
+        rule.number: _entry(rule, found, tuple(questions[rule.number]), excused.get(rule.number, ""))
         for rule in rules().values()
     }
-    shown = {number: tuple(sorted(names)) for number, names in sorted(found.examples.items())}
-    return Ledger(MappingProxyType(entries), MappingProxyType(shown), MappingProxyType(dict(defects)))
+    examples = {number: tuple(sorted(names)) for number, names in sorted(found.examples.items())}
+    return Ledger(MappingProxyType(entries), MappingProxyType(examples), MappingProxyType(dict(defects)))
 
 
 def exceptions() -> dict[str, str]:
-    """Rules of an executable kind that ask nothing of a machine, each with its reason."""
+    """Rules of an executable kind that have no consequences for a program, each with its reason."""
     text = files(__package__).joinpath("exceptions.json").read_text(encoding="utf-8")
     return {number: group["reason"] for group in json.loads(text) for number in group["rules"]}
 
 
 def marked_tests(tests: Path) -> dict[str, list[str]]:
-    """For each rule the tests that name it, or one that it replaces, as pytest names them."""
+    """For each rule the pytest ids of the tests that name it or a rule that it replaces."""
     found = Findings()
-    for path in python_files([tests]):
-        _hear_tests(found, path, f"{tests.name}/{path.relative_to(tests).as_posix()}")
+    _add_all_tests(found, tests, placed_citations)
     return {
-        rule.number: list(dict.fromkeys(name for one in _spoken_of(rule) for name in found.tests.get(one, ())))
+        rule.number: list(dict.fromkeys(test for number in _own_numbers(rule) for test in found.tests.get(number, ())))
         for rule in rules().values()
     }
 
 
-def _spoken_of(rule: Rule) -> tuple[str, ...]:
+def _own_numbers(rule: Rule) -> tuple[str, ...]:
     return (rule.number, *rule.replaces)
 
 
-def _judge(rule: Rule, found: Findings, readings: tuple[str, ...], excuse: str) -> RuleEntry:
-    names = _spoken_of(rule)
-    where = tuple(dict.fromkeys(place for name in names for place in found.where.get(name, ())))
-    tests = tuple(dict.fromkeys(test for name in names for test in found.tests.get(name, ())))
+def _entry(rule: Rule, found: Findings, readings: tuple[str, ...], excuse: str) -> RuleEntry:
+    numbers = _own_numbers(rule)
+    where = tuple(dict.fromkeys(place for number in numbers for place in found.where.get(number, ())))
+    tests = tuple(dict.fromkeys(test for number in numbers for test in found.tests.get(number, ())))
     if through := successors().get(rule.number, ()):
         return RuleEntry(rule.number, "replaced", "", where, tests, readings, through)
     status, reason = _status(rule, bool(where), bool(tests), excuse)
-    if (why := found.deviations.get(rule.number)) is not None:
-        status, reason = "deviates", why
+    if (deviation := found.deviations.get(rule.number)) is not None:
+        status, reason = "deviates", deviation
     return RuleEntry(rule.number, status, reason, where, tests, readings)
 
 
@@ -109,88 +146,73 @@ def _status(rule: Rule, cited: bool, tested: bool, excuse: str) -> tuple[Status,
     if cited:
         return "partly", "cited, but no test names it"
     if rule.kind not in KINDS:
-        return "not executable", _OUTSIDE.get(chapter(rule.number), "a heading, or words about the document")
+        return "not executable", _NOT_EXECUTABLE.get(chapter(rule.number), "a heading, or words about the document")
     if chapter(rule.number) not in CHAPTERS:
-        return "not executable", _OUTSIDE[chapter(rule.number)]
+        return "not executable", _NOT_EXECUTABLE[chapter(rule.number)]
     return "not modelled", "neither cited nor tested"
 
 
-# ---------------------------------------------------------------------------------------------------------- listening
+# ------------------------------------------------------------------------------------------------------------- findings
 
 
-def _hear_code(found: Findings, path: Path, name: str) -> None:
-    source, lines = _text(path)
-    places = _Places(source)
-    for cited in read(path).citations:
+def _add_code(found: Findings, citations: Iterable[PlacedCitation], file: str) -> None:
+    for cited in citations:
         if cited.form == "test":
             continue
-        owner = places.at(cited.line)
         step = f" (step {cited.number})" if cited.form == "step" else ""
-        found.where[cited.number][f"{name}: {owner}{step}" if owner else name] = None
+        found.where[cited.number][f"{file}: {cited.place}{step}" if cited.place else file] = None
         if cited.form == "deviation":
-            found.deviations[cited.number] = lines[cited.line - 1].partition("): ")[2].strip() or "see the code"
+            found.deviations[cited.number] = cited.deviation
 
 
-def _hear_tests(found: Findings, path: Path, name: str) -> None:
-    source, _ = _text(path)
-    places = _Places(source)
-    for cited in read(path).citations:
-        if cited.form != "test" or places.is_idle(cited.line):
-            continue
-        owner = places.at(cited.line).replace(".", "::")
-        test = f"{name}::{owner}" if owner else name
-        found.tests[cited.number][test] = None
-        for example in _examples(cited):
-            found.examples[example][test] = None
+def _add_all_tests(found: Findings, tests: Path, read_file: ReadFile) -> None:
+    for path in python_files([tests]):
+        file = f"{tests.name}/{path.relative_to(tests).as_posix()}"
+        for cited in read_file(path):
+            if cited.form == "test":
+                test = f"{file}::{cited.place.replace('.', '::')}" if cited.place else file
+                found.tests[cited.number][test] = None
+                if cited.example is not None:
+                    found.examples[cited.example][test] = None
 
 
-def _examples(cited: Citation) -> Iterator[int]:
-    """The example that a mark names by number, under the rule that it belongs to."""
-    known = find(cited.number).examples if cited.number in rules() else ()
-    if cited.example in known:
-        yield cited.example
-
-
-def _text(path: Path) -> tuple[str, list[str]]:
-    source = path.read_text(encoding="utf-8")
-    return source, source.splitlines()
+def _is_example(cited: Citation) -> bool:
+    """Whether the example that a mark names belongs to the rule that it names."""
+    return cited.number in rules() and cited.example in find(cited.number).examples
 
 
 class _Places:
-    """Which class and function a line belongs to; decorators, and comments right above them, belong to what follows."""
+    """The class and function around each line; decorators and the comments above them belong to what follows."""
 
-    def __init__(self, source: str) -> None:
+    def __init__(self, tree: ast.Module, source: str) -> None:
         self._spans: list[tuple[int, int, str, bool]] = []
         self._comments = {n for n, line in enumerate(source.splitlines(), 1) if line.lstrip().startswith("#")}
-        try:
-            self._walk(ast.parse(source), "", idle=False)
-        except SyntaxError:  # told by the check of citations
-            return
+        self._walk(tree, "", skipped=False)
 
-    def _walk(self, node: ast.AST, prefix: str, *, idle: bool) -> None:
+    def _walk(self, node: ast.AST, prefix: str, *, skipped: bool) -> None:
         for child in ast.iter_child_nodes(node):
-            if isinstance(child, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
-                name, idles = f"{prefix}{child.name}", idle or _is_idle(child)
-                first = min([child.lineno, *(one.lineno for one in child.decorator_list)])
+            if isinstance(child, Definition):
+                name, child_skipped = f"{prefix}{child.name}", skipped or _is_skipped(child)
+                first = min([child.lineno, *(decorator.lineno for decorator in child.decorator_list)])
                 while first - 1 in self._comments:
                     first -= 1
-                self._spans.append((first, child.end_lineno or child.lineno, name, idles))
+                self._spans.append((first, child.end_lineno or child.lineno, name, child_skipped))
                 if isinstance(child, ast.ClassDef):
-                    self._walk(child, f"{name}.", idle=idles)
+                    self._walk(child, f"{name}.", skipped=child_skipped)
             elif not isinstance(child, ast.expr):
-                self._walk(child, prefix, idle=idle)
+                self._walk(child, prefix, skipped=skipped)
 
     def at(self, line: int) -> str:
         return next((name for first, last, name, _ in reversed(self._spans) if first <= line <= last), "")
 
-    def is_idle(self, line: int) -> bool:
-        return any(idle for first, last, _, idle in self._spans if first <= line <= last)
+    def is_skipped(self, line: int) -> bool:
+        return any(skipped for first, last, _, skipped in self._spans if first <= line <= last)
 
 
-def _is_idle(node: Named) -> bool:
-    """Whether pytest would pass it over, or expects it to fail."""
+def _is_skipped(node: Definition) -> bool:
+    """Whether pytest skips it or expects it to fail."""
     for decorator in node.decorator_list:
         called = decorator.func if isinstance(decorator, ast.Call) else decorator
-        if isinstance(called, ast.Attribute) and called.attr in _IDLE:
+        if isinstance(called, ast.Attribute) and called.attr in _NOT_RUN:
             return True
     return False

@@ -11,24 +11,25 @@ from sneakdoor.model.abilities import Paid, When, While
 from sneakdoor.model.bills import Bill, PriceOf, ThisCard
 from sneakdoor.model.causes import UseCause
 from sneakdoor.model.changes import Change, OfAbility
-from sneakdoor.model.declare import Ability, Branch, Program
-from sneakdoor.model.frames import GameFrame, Resolving, Sourced, held_in
+from sneakdoor.model.declare import Ability, Branch
+from sneakdoor.model.enums import ADVANCEMENT, ASIDE, RULES, RUNNER, VIRUS
+from sneakdoor.model.game_frame import GameFrame, Resolving, Sourced, held_in
 from sneakdoor.model.keys import Key
 from sneakdoor.model.objects import Lingering, Pending, Thing
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.registers import CARDS_IN, REGISTERS, Captured, Registers
 from sneakdoor.model.state import D_ENDED, D_LIMITS, D_WHILE, State
-from sneakdoor.model.words import ADVANCEMENT, ASIDE, RULES, RUNNER, VIRUS
-from sneakdoor.rules.asking import Ask, as_refs
 from sneakdoor.rules.changes import MARK, MARKED, all_of_the_act, blanked, happen, used_in_run
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.copying import COPIED, names_itself
-from sneakdoor.rules.costs import bill_of, pay, short
+from sneakdoor.rules.costs import bill_of, nested_bill, pay, short
 from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.imminence import Imminent, apply_now, happens, perform
 from sneakdoor.rules.loops import ASK, GO, InfiniteLoop, again, bounded, turning
 from sneakdoor.rules.moving import remember, to_pile
+from sneakdoor.rules.potential import could_change
 from sneakdoor.rules.quantities import additional_bill, counters, no_paid_use, strength, unusable
+from sneakdoor.rules.questions import Ask, as_refs
 from sneakdoor.rules.visibility import hide_again
 
 NOT_NOW: Final = Refusal("9.5.5", "The ability cannot be used at this time.")
@@ -77,22 +78,11 @@ class Resolve(Resolving):
     def table(self) -> StepTable:
         return RESOLVE
 
-    def clone(self) -> GameFrame:
-        return Resolve(
-            self.ability,
-            self.src,
-            self.side,
-            self.ref,
-            self.change,
-            self.lki,
-            self.regs.copy(),
-            self.pc,
-            self.using,
-            self.at,
-        )
+    def unshare(self) -> None:
+        self.regs = self.regs.copy()
 
     def stage_rule(self) -> str:
-        return "9.1.2"  # one instruction after the other; which one is nobody's business
+        return "9.1.2"  # instructions follow each other; which is current is not shown
 
     def resolves(self, ability: int, src: int) -> bool:
         return self.ability == ability and self.src == src
@@ -191,6 +181,11 @@ def registers(s: State, one: Pending) -> Registers:
     return regs
 
 
+def trial_frame(s: State, one: Pending) -> Resolve:
+    """A pending ability as it would begin to resolve, to ask what it could do and what it costs."""
+    return Resolve(one.ability, one.src, one.controller, one.ref, one.change, None, registers(s, one))
+
+
 def resolve_pending(s: State, one: Pending) -> None:
     """Trigger a pending ability (CR 9.6.7)."""
     if not one.optional:
@@ -214,7 +209,7 @@ def begin(s: State, one: Pending) -> None:
     lki = one.change.lki if one.change is not None and one.change.cid == one.src else None
     frame = Resolve(one.ability, one.src, one.controller, one.ref, one.change, lki, registers(s, one), 0, one.optional)
     s.push(frame)
-    if isinstance(decl, When) and (bill := trigger_bill(s, one.controller, one.src, decl)):
+    if isinstance(decl, When) and (bill := trigger_bill(s, frame, decl)):
         keep_last_known(s, frame, bill)
         pay(s, one.controller, bill, ("ability", one.src), one.src)
 
@@ -253,9 +248,6 @@ class Triggered(GameFrame):
 
     def table(self) -> StepTable:
         return TRIGGERED
-
-    def clone(self) -> GameFrame:
-        return Triggered(self.one, self.expected, self.at)
 
     @step("9.6.7b", opens=("Imminent",))
     def become_imminent(self, s: State) -> None:
@@ -298,18 +290,19 @@ def use_bill(s: State, side: int, cid: int, decl: Paid, x: int = 0) -> Bill:
     return (*bill, *additional_bill(s, "use", side, cid)) if "cost:use" in s.index else bill
 
 
-def trigger_bill(s: State, side: int, cid: int, decl: When) -> Bill:
+def trigger_bill(s: State, frame: Resolving, decl: When) -> Bill:
     """What triggering a conditional ability costs now: its nested cost, and what is added to use its card."""
-    bill = bill_of(s, decl.cost, side, cid) if decl.cost else ()
+    bill = nested_bill(s, decl.cost, frame.side, frame) if decl.cost else ()
     if decl.optional and "cost:use" in s.index:
-        return (*bill, *additional_bill(s, "use", side, cid))  # CR 9.1.3b + 1.15.9: what is optional is used
+        # CR 9.1.3b + 1.15.9: what is optional is used
+        return (*bill, *additional_bill(s, "use", frame.side, frame.src))
     return bill
 
 
 def use_refusals(s: State, side: int, cid: int, number: int, less: int = 0, *, first: bool = False) -> list[Refusal]:
-    """Every reason why a paid ability cannot be used now, or could not if it were so many clicks cheaper.
+    """Every reason why a paid ability cannot be used now, with its cost lowered by some clicks.
 
-    Who wants to know the first alone spares himself what is dear to find out.
+    With `first`, stop at the first reason, which avoids the expensive checks.
     """
     # CR 1.4:9.3.3: what limits the use of an ability is asked of the whole of it, before anything is paid.
     known = s.book.abilities[number]
@@ -324,7 +317,7 @@ def use_refusals(s: State, side: int, cid: int, number: int, less: int = 0, *, f
         out.append(BLANK)
     if decl.once_per_turn and s.uses.get((s.ref[cid], number), 0):
         out.append(USED_UP)
-    if unusable(s, cid) or no_paid_use(s, cid):
+    if unusable(s, cid) or no_paid_use(s, cid, side):
         out.append(CANNOT_USE)
     if decl.once_per_run and used_in_run(s, cid, number):
         out.append(USED_IN_RUN)
@@ -395,25 +388,6 @@ def could_change_something(s: State, number: int, cid: int, side: int) -> bool:
     return could_change(s, known.program, Resolve(number, cid, side, s.ref[cid]))
 
 
-def could_change(s: State, program: Program, frame: Resolving) -> bool:
-    """CR 1.2.5: does any instruction have the potential to change the game state?"""
-    # CR 1.4:9.1.5b: the instructions alone are asked, neither the cost nor what others would do about it.
-    past = 0
-    leading = True  # nothing that is done before it could change what it asks
-    for at, one in enumerate(program):
-        if at < past:
-            continue  # behind a cost that cannot be paid, or an "if you do" of what could not be done
-        if one.could_change(s, frame):
-            return True
-        if isinstance(one, Branch):
-            over = one.skips(s, frame) if leading else -1  # CR 9.6.2e: a condition that comes first is asked as of now
-            past = at + 1 + (over if over >= 0 else one.unreachable(s, frame))
-            leading = over >= 0
-        else:
-            leading = False
-    return False
-
-
 SPENT: Final = "spent"
 """The register of a paid ability for the cards that were chosen as its cost was paid."""
 
@@ -447,9 +421,6 @@ class UsePaid(Sourced):
 
     def table(self) -> StepTable:
         return USE_PAID
-
-    def clone(self) -> GameFrame:
-        return UsePaid(self.ability, self.src, self.side, self.ref, self.lki, self.kept, self.x, self.spent, self.at)
 
     def resolves(self, ability: int, src: int) -> bool:
         return self.ability == ability and self.src == src
@@ -557,14 +528,14 @@ def linger(
 
 
 def number_of(s: State, decl: Ability) -> int:
-    """The number of an ability that stands inside an instruction."""
+    """The number of an ability nested in an instruction."""
     return s.book.numbers[id(decl)]
 
 
 def misfits(s: State, frame: GameFrame) -> list[tuple[int, int]]:
     """The targets of an ability's present instruction that are not valid any more as it is about to resolve."""
     if not isinstance(frame, Resolve) or (frame.lki is None and frame.src >= 0 and s.ref[frame.src] != frame.ref):
-        return []  # without its source nobody can tell any more what "this" or "here" meant
+        return []  # without its source, "this" and "here" refer to nothing
     program = s.book.abilities[frame.ability].program
     out: list[tuple[int, int]] = []
     # CR 1.4:1.14.3 + 1.4:1.14.4: those announced for this very instruction; with older ones an ability just goes on.

@@ -9,19 +9,16 @@ from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model import parts
 from sneakdoor.model.bills import Bill, some_credits
 from sneakdoor.model.changes import CardAccess, OfAbility, OfAccess
-from sneakdoor.model.constants import Reveals
-from sneakdoor.model.frames import GameFrame
-from sneakdoor.model.measures import Quantity
-from sneakdoor.model.moves import MoveKind
+from sneakdoor.model.enums import AGENDA, ARCHIVES, CENTRALS, DECK, DISCARD, HAND, HQ, NOWHERE, PLAY, RND, RUNNER
+from sneakdoor.model.moves import MoveKind, QuestionKind
+from sneakdoor.model.quantity_phrases import Quantity
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
-from sneakdoor.model.words import AGENDA, ARCHIVES, CENTRALS, DECK, DISCARD, HAND, HQ, NOWHERE, PLAY, RND, RUNNER
-from sneakdoor.rules.asking import Ask, Pick
-from sneakdoor.rules.changes import entries, happen, own
+from sneakdoor.rules.accessed_card import StealAccessed, TrashAccessed, steal_bill
+from sneakdoor.rules.changes import declared, happen, own
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import pay, short
 from sneakdoor.rules.encounters import abandon
-from sneakdoor.rules.fates import StealAccessed, TrashAccessed, steal_bill
 from sneakdoor.rules.imminence import happens, perform
 from sneakdoor.rules.permits import UsePermit, permits
 from sneakdoor.rules.quantities import (
@@ -33,6 +30,7 @@ from sneakdoor.rules.quantities import (
     type_of,
     untrashable,
 )
+from sneakdoor.rules.questions import Ask, Pick
 from sneakdoor.rules.scoring import keyword, stealable
 from sneakdoor.rules.structures import Access
 from sneakdoor.rules.visibility import reveal, show, unshow, visible
@@ -57,7 +55,7 @@ FROM: Final[dict[int, type[parts.AccessOne]]] = {
 }
 """A single access as an expected effect, by the zone of the card: each is open to replacement (1.4:9.8)."""
 CHOOSES_ACCESSED: Final = "chooses accessed"
-"""The key of an effect by which somebody chooses which cards are accessed from HQ."""
+"""The key of an effect that lets a player choose which cards are accessed from HQ."""
 
 QUANTITY: Final[dict[int, Quantity]] = {HQ: "access HQ", RND: "access R&D", ARCHIVES: "access Archives"}
 
@@ -116,7 +114,7 @@ class AccessSet(Access):
     ) -> None:
         self.at = at
         self.sid = sid
-        self.picked = picked  # refs of the cards in HQ that somebody has chosen; None: chance says which
+        self.picked = picked  # refs of the chosen cards in HQ; None: random
         self.server = server  # NOWHERE: the set is not a server's but the cards below
         self.root = root
         self.extra = extra
@@ -125,20 +123,14 @@ class AccessSet(Access):
         self.owed = owed  # refs of the cards in the root that were counted (CR 7.1.2a)
         self.spare = spare  # how many of the counted cards a cap took away
         self.asked = asked  # the cards that allow more and were asked about
-        self.most = most  # up to so many of all the cards there, if an effect says so
+        self.most = most  # limit of the number of cards, if an effect sets one
         # CR 7.1.6 + 7.1.6a: what was accessed is marked here, each object once, and lies where it was.
         self.done = done
 
     def table(self) -> StepTable:
         return ACCESS_SET
 
-    def clone(self) -> GameFrame:
-        return AccessSet(
-            self.server, self.root, self.sid, self.extra, self.left, self.done, self.cards, self.owed, self.spare,
-            self.asked, self.picked, self.most, self.at,
-        )  # fmt: skip
-
-    def question(self, s: State) -> tuple[str, str]:
+    def question(self, s: State) -> tuple[QuestionKind, str]:
         return "access", "7.6.5"
 
     def began(self, s: State) -> int:
@@ -175,7 +167,7 @@ class AccessSet(Access):
             self._let_choose(s, self.left - max(0, len(rooms) - self.spare))
 
     def _let_choose(self, s: State, n: int) -> None:
-        """Whoever may choose which cards of HQ are accessed chooses all of them now, before the first."""
+        """Let the player who may choose cards of HQ choose all of them now, before the first access."""
         for one in s.lingering:
             if one.key == CHOOSES_ACCESSED and n > 0:
                 s.push(Pick(one.side, "choose", "7.3.1", tuple(s.hand[0]), n, n, "picked", one.src))
@@ -319,7 +311,7 @@ class AccessSet(Access):
             cid = where
         self.left -= 1
         self.done = (*self.done, s.ref[cid])
-        # CR 7.7.1: all there is about this card stands on the set, so it is over before the next card.
+        # CR 7.7.1: everything about this card is above this frame on the stack, so it is over before the next card.
         perform(s, [FROM.get(s.zone[cid], parts.AccessInstalled)(RUNNER, cid, ref=s.ref[cid])])
         bill = access_bill(s, cid, self.server)
         if bill:
@@ -383,10 +375,7 @@ class AccessCard(Access):
     def table(self) -> StepTable:
         return ACCESS_CARD
 
-    def clone(self) -> GameFrame:
-        return AccessCard(self.cid, self.sid, self.ref, self.zone, self.settled, self.server, self.at)
-
-    def question(self, s: State) -> tuple[str, str]:
+    def question(self, s: State) -> tuple[QuestionKind, str]:
         return "accessed card", "7.8.3"
 
     def lays_open(self, s: State, cid: int) -> bool:
@@ -425,12 +414,9 @@ class AccessCard(Access):
         # CR 1.4:1.20.7: nothing triggers or is answered; the card lies open to both from the first step on.
         if keyword(s, self.cid, "reveal from R&D"):
             return True
-        if "reveal from R&D" in s.index:
-            for src, number in entries(s, "reveal from R&D"):
-                other = s.book.abilities[number].decl
-                if isinstance(other, Reveals) and other.on.has(s, self.cid, src):
-                    return True
-        return False
+        return "reveal from R&D" in s.index and any(
+            other.on.has(s, self.cid, src) for src, other in declared(s, "reveal from R&D")
+        )
 
     @step("7.8.2", opens=("Checkpoint",))
     def look(self, s: State) -> None:
@@ -491,7 +477,7 @@ class AccessCard(Access):
         return short(s, RUNNER, steal_bill(s, self.cid, self.server), ("steal", self.cid))
 
     def refuse_go_on(self, s: State) -> Refusal | None:
-        """CR 9.8.5a: whoever must trash the card, and can, does not leave it."""
+        """CR 9.8.5a: a Runner who must trash the card, and can, may not leave it."""
         return MUST_TRASH if self._demanded(s) else None
 
     def _ways(self, s: State) -> list[Move]:

@@ -9,12 +9,13 @@ from sneakdoor.model import bills, parts
 from sneakdoor.model.bills import A_CLICK, ONE_CLICK, Bill, some_credits
 from sneakdoor.model.causes import BasicActionKind
 from sneakdoor.model.changes import OfAbility
-from sneakdoor.model.frames import GameFrame, Sided
+from sneakdoor.model.enums import CORP, EVENT, IDENTITY, OPERATION, RESOURCE, RUNNER
+from sneakdoor.model.game_frame import Sided
 from sneakdoor.model.keys import ACTION, CREDITS
-from sneakdoor.model.measures import Quantity
+from sneakdoor.model.moves import QuestionKind
+from sneakdoor.model.quantity_phrases import Quantity
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import D_ENDED, State
-from sneakdoor.model.words import CORP, EVENT, IDENTITY, OPERATION, RESOURCE, RUNNER
 from sneakdoor.rules.abilities import UsePaid, refuse_use
 from sneakdoor.rules.changes import entries, happen
 from sneakdoor.rules.checkpoints import checkpoint
@@ -105,7 +106,7 @@ def action_bill(s: State, side: int, kind: BasicActionKind, about: int) -> Bill:
 
 
 def refuse_action(s: State, side: int, kind: BasicActionKind, about: int, less: int = 0) -> Refusal | None:
-    """Why a basic action cannot be taken, if so; or could not, if it were so many clicks cheaper."""
+    """Why a basic action cannot be taken, with `less` clicks deducted from its cost; None if it can."""
     if (side, kind) not in RULE:
         return NOT_YOURS
     refusal = short(s, side, action_bill(s, side, kind, about), (kind, about), less)
@@ -142,7 +143,7 @@ def refuse_draw(s: State, side: int) -> Refusal | None:
 
 
 def action_moves(s: State, side: int, less: int = 0) -> list[Move]:
-    """Every action a side may take now, or could take if it were so many clicks cheaper."""
+    """Every action a side may take now, with `less` clicks deducted from its cost."""
     # CR 5.2.7a + 5.2.8a: the basic ones of the side, and below those that active cards add.
     out: list[Move] = [("credit",)]
     if (s.clicks[side] or short(s, side, ONE_CLICK, ("draw", -1), less) is None) and refuse_draw(s, side) is None:
@@ -150,7 +151,7 @@ def action_moves(s: State, side: int, less: int = 0) -> list[Move]:
     # CR 5.2.7d: if no card says anything about it, what of the Corp's is neither played nor an identity is installed.
     freely = side == CORP and installs_freely(s)
     most = purse(s, side)
-    # Where it hangs on a host what an install costs, and for the Corp, who pays for places, nothing is known before.
+    # If the install cost depends on the host, or on the server for the Corp, it is not known here.
     priced = side == RUNNER and "install cost" not in s.index
     seen: set[int] = set()
     cards, codes = s.book.cards, s.code
@@ -251,10 +252,7 @@ class ActionWindow(Sided):
     def table(self) -> StepTable:
         return ACTION_WINDOW
 
-    def clone(self) -> GameFrame:
-        return ActionWindow(self.rule, self.side, self.different, self.sid, self.at)
-
-    def question(self, s: State) -> tuple[str, str]:
+    def question(self, s: State) -> tuple[QuestionKind, str]:
         return "action", self.rule
 
     def is_public(self) -> bool:
@@ -328,9 +326,6 @@ class BasicAction(Sided):
 
     def table(self) -> StepTable:
         return BASIC_ACTION
-
-    def clone(self) -> GameFrame:
-        return BasicAction(self.kind, self.side, self.about, self.at)
 
     def concerns(self) -> set[int]:
         return {self.about}

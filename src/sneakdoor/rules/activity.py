@@ -7,10 +7,10 @@ from typing import Final
 from sneakdoor.model.abilities import When
 from sneakdoor.model.corp_constants import WhileStolen
 from sneakdoor.model.declare import Book, Filed, Zoned
+from sneakdoor.model.enums import RUNNER, SCORE
 from sneakdoor.model.keys import Key
 from sneakdoor.model.objects import AS_COUNTER, NO_MEMO, Thing
 from sneakdoor.model.state import D_LIMITS, D_UNIQUE, D_WHILE, State
-from sneakdoor.model.words import RUNNER, SCORE
 
 CHOSEN_SERVER: Final = "chosen server"
 CHOICES: Final = ("chosen", CHOSEN_SERVER, "named", "named subtype", "named type")
@@ -67,7 +67,7 @@ def _given(s: State, thing: Thing, numbers: tuple[int, ...]) -> Filed:
 
 
 def in_text(s: State, cid: int, number: int) -> bool:
-    """Does the ability stand in the card's text box, printed or gained as text?"""
+    """Is the ability in the card's text box, printed or gained as text?"""
     thing = s.things.get(cid)
     return number in s.book.own[s.code[cid]] or (thing is not None and number in thing.memo.get("gained", ()))
 

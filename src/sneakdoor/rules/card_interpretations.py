@@ -1,4 +1,4 @@
-"""Open questions that single cards put to the rules, the reading this machine takes of each, and why."""
+"""Interpretations for single cards: open questions, our reading of each, and why."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ CARD_READINGS: Final = (
     ),
     Reading(
         "advanced several times",
-        "An effect advances a card so many times. Is that one act, or one after the other?",
+        "An effect advances a card several times. Is that one act, or one after the other?",
         "One after the other within one instruction: each time is told by itself, with the tokens there are by then, "
         "and what they have met waits until all of them are done.",
         "Advancing is not among the effects that are added up to one. A later answer says that only the first of "
@@ -71,7 +71,7 @@ CARD_READINGS: Final = (
     ),
     Reading(
         "accesses that an effect counts",
-        "An effect lets the Runner access up to so many cards of a server. Does what adds to accesses add to that?",
+        "An effect lets the Runner access up to a number of cards of a server. Does what adds to accesses add to that?",
         "Yes, and cards in the root are among those counted; the Runner says how many it will be before the first.",
         "The number is set before any card is accessed, and abilities can raise or lower it wherever it comes from.",
         ("7.1.2",),
@@ -156,17 +156,35 @@ CARD_READINGS: Final = (
     ),
     Reading(
         "counters shared by a card",
-        "Counters of one card are considered to be on others and can be spent there. Can they be moved or removed?",
-        "They are counted and spent as costs; what moves or removes counters finds only those that are there.",
-        "A token that is only considered to be somewhere is not there; that it can be spent is all that is added.",
+        "Counters of one card are considered to be hosted on others and can be spent there. For which effects?",
+        "For all: they are counted, spent and looked for there, and removed with those that are there, the card's own "
+        "first. Only moving counters to another card takes none but the card's own.",
+        "An official answer of 2018 removes the counters of both cards where all counters are removed from one of "
+        "them, so the card says more than the rule about considered tokens, which could not be removed.",
         ("1.9.4",),
     ),
     Reading(
         "resolving what an agenda does when scored",
         "An effect resolves such an ability of an agenda that was not scored. Whose is it, and what does it look at?",
-        "Whoever has the effect resolves it, wherever the agenda lies; tokens count as they lie on it now.",
+        "The player who has the effect resolves it, wherever the agenda is; tokens count as they lie on it now.",
         "Nothing was scored, so there is no earlier state of the agenda to look back at.",
         ("9.6.1", "9.1.7"),
+    ),
+    Reading(
+        "credits for a run that cannot be made",
+        "An event places credits on itself and makes a run. May it be played when no run can be made?",
+        "Yes. The credits are placed, no run follows, and nothing waits for its end; the credits go with the event.",
+        "Placing credits changes the game state, which is all that is asked. An event that does nothing but make a run "
+        "cannot be played then.",
+        ("1.2.5", "1.2.2"),
+    ),
+    Reading(
+        "a condition that asks for more than scoring",
+        'An agenda does something if something else is so when it is scored. Is that a "when scored" ability?',
+        "No; an effect that resolves such abilities of other agendas does not reach it.",
+        "All that a condition names belongs to it, and this one is met only by scoring the agenda while the rest is "
+        "so; an ability that has its own question in its effect, after the condition, is reached.",
+        ("9.6.2d", "9.6.2e"),
     ),
     Reading(
         "a click spent to draw",
@@ -176,10 +194,12 @@ CARD_READINGS: Final = (
         ("5.2.1", "5.2.7e"),
     ),
     Reading(
-        "strength for each counter, for a turn",
-        "A counter is spent for strength for each counter there was. Does it change when counters come or go later?",
-        "No; how much it is was settled as the ability resolved.",
-        "It names the counter that was spent for it, and that one is counted only once.",
+        "strength for each of something, for a while",
+        "A card has more strength for each of something until a turn or run ends. Is that counted only once?",
+        "No: whenever the strength is asked for. A counter that was spent for it counts as well, and once the card "
+        "with the counters is gone that one is left. What was paid as X is known and stays.",
+        "The official FAQ counts three uses of the same asset with five counters as 5, 8 and 9: every use counts what "
+        "is left by then. The words say what the card has, and not that it gains something.",
         ("9.7.2",),
     ),
     Reading(

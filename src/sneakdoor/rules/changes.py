@@ -1,4 +1,4 @@
-"""What happened, and which abilities noticed.
+"""Recording changes and matching conditional abilities; the index of active abilities.
 
 Conditional abilities are matched when the change happens, with the activity of that very moment (CR
 9.6.2b, 9.6.2d); the next checkpoint only marks what was met as pending (CR 10.3.1a).
@@ -6,47 +6,106 @@ Conditional abilities are matched when the change happens, with the activity of 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final, Literal, overload
 
 from sneakdoor.model.abilities import When
 from sneakdoor.model.causes import Cause
 from sneakdoor.model.changes import AS_ICE, BY_ITSELF, SOURCE_HIDDEN, UNSAID, Change, OfAbility
-from sneakdoor.model.constants import Blank, Grant, OpenHand
+from sneakdoor.model.constants import Blank, Grant
 from sneakdoor.model.declare import Book
-from sneakdoor.model.happenings import PlainKind
-from sneakdoor.model.keys import Key
+from sneakdoor.model.enums import CORP, NOWHERE, RULES, RUNNER
+from sneakdoor.model.keys import CannotKey, CostKey, CreditsKey, Key, MustActKey, RecurringKey
+from sneakdoor.model.kinds import PlainKind
 from sneakdoor.model.objects import FACEDOWN, ICE_SLOT, Pending, Thing
+from sneakdoor.model.quantity_phrases import Quantity
 from sneakdoor.model.registers import Captured, Register
-from sneakdoor.model.runner_constants import AlsoSecond
 from sneakdoor.model.state import D_MET, IndexEntry, State
-from sneakdoor.model.words import CORP, NOWHERE, RULES, RUNNER
 from sneakdoor.rules.copying import copiers
 from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.visibility import seen as seen_by
 
+if TYPE_CHECKING:
+    from sneakdoor.model.abilities import RootOnly
+    from sneakdoor.model.constants import (
+        Cannot,
+        ChoosesDamage,
+        CreditsFor,
+        ExtraCost,
+        Host,
+        InstallIf,
+        InstallOnly,
+        Modify,
+        OpenHand,
+        Recurring,
+        Reveals,
+    )
+    from sneakdoor.model.ice_constants import BreakLimit, OtherRezCost
+    from sneakdoor.model.runner_constants import AlsoSecond, NoExtraCosts
+    from sneakdoor.model.token_constants import SharesTokens
+    from sneakdoor.model.trace_constants import RunnerSpendsFirst
+    from sneakdoor.rules.obligations import MustAct
+
 
 def entries(s: State, key: Key) -> tuple[IndexEntry, ...]:
-    """The active abilities filed under a key: the one door to abilities.
+    """The active abilities filed under a key. All rules find abilities through this function.
 
     A blank text box removes printed abilities; granted ones come from the cards that grant them.
     """
     index = s.index
     found = index.get(key, ())
     if found and "blank" in index:
-        # CR 1.4:9.1.9a: an ability that its card has lost is not there for anybody who asks.
+        # CR 1.4:9.1.9a: an ability that its card has lost is left out.
         found = tuple(entry for entry in found if not blanked(s, entry[0]))
     if "grant" in index and (granted := _granted(s, key)):
         return (*found, *granted)
     return found
 
 
+@overload
+def declared(s: State, key: Quantity) -> list[tuple[int, Modify]]: ...
+@overload
+def declared(s: State, key: CannotKey) -> list[tuple[int, Cannot]]: ...
+@overload
+def declared(s: State, key: CostKey) -> list[tuple[int, ExtraCost]]: ...
+@overload
+def declared(s: State, key: CreditsKey) -> list[tuple[int, CreditsFor]]: ...
+@overload
+def declared(s: State, key: RecurringKey) -> list[tuple[int, Recurring]]: ...
+@overload
+def declared(s: State, key: MustActKey) -> list[tuple[int, MustAct]]: ...
+@overload
+def declared(s: State, key: Literal["also second"]) -> list[tuple[int, AlsoSecond]]: ...
+@overload
+def declared(s: State, key: Literal["break limit"]) -> list[tuple[int, BreakLimit]]: ...
+@overload
+def declared(s: State, key: Literal["choose damage"]) -> list[tuple[int, ChoosesDamage]]: ...
+@overload
+def declared(s: State, key: Literal["host"]) -> list[tuple[int, Host]]: ...
+@overload
+def declared(s: State, key: Literal["no extra costs"]) -> list[tuple[int, NoExtraCosts]]: ...
+@overload
+def declared(s: State, key: Literal["open hand"]) -> list[tuple[int, OpenHand]]: ...
+@overload
+def declared(s: State, key: Literal["reveal from R&D"]) -> list[tuple[int, Reveals]]: ...
+@overload
+def declared(s: State, key: Literal["shares tokens"]) -> list[tuple[int, SharesTokens]]: ...
+@overload
+def declared(s: State, key: Literal["trace order"]) -> list[tuple[int, RunnerSpendsFirst]]: ...
+def declared(s: State, key: Any) -> Any:
+    """The declarations of the active abilities filed under a key, each with the card that has it.
+
+    The key determines the class of the declarations (`model/filing.py`), so callers need not check it.
+    """
+    found = entries(s, key)
+    if not found:
+        return []
+    abilities = s.book.abilities
+    return [(src, abilities[number].decl) for src, number in found]
+
+
 def open_hand(s: State, whose: int) -> bool:
     """Does an active ability lay a side's hand open (CR 4.4.2)?"""
-    for src, number in entries(s, "open hand"):
-        decl = s.book.abilities[number].decl
-        if isinstance(decl, OpenHand) and decl.whose == whose and decl.applies(s, src):
-            return True
-    return False
+    return any(decl.whose == whose and decl.applies(s, src) for src, decl in declared(s, "open hand"))
 
 
 HOOKS.open_hand = open_hand
@@ -73,14 +132,34 @@ def said_of(s: State, cid: int, key: str) -> tuple[int, ...]:
     return numbers
 
 
+@overload
+def declared_by(s: State, cid: int, key: Quantity) -> list[Modify]: ...
+@overload
+def declared_by(s: State, cid: int, key: CannotKey) -> list[Cannot]: ...
+@overload
+def declared_by(s: State, cid: int, key: CostKey) -> list[ExtraCost]: ...
+@overload
+def declared_by(s: State, cid: int, key: Literal["install if"]) -> list[InstallIf]: ...
+@overload
+def declared_by(s: State, cid: int, key: Literal["install only"]) -> list[InstallOnly]: ...
+@overload
+def declared_by(s: State, cid: int, key: Literal["other rez cost"]) -> list[OtherRezCost]: ...
+@overload
+def declared_by(s: State, cid: int, key: Literal["root only"]) -> list[RootOnly]: ...
+def declared_by(s: State, cid: int, key: Any) -> Any:
+    """The declarations by which a card, active or not, says this of itself; the key determines their class."""
+    abilities = s.book.abilities
+    return [abilities[number].decl for number in said_of(s, cid, key)]
+
+
 GAINED: Final = "gained ability"
 """The key of a lingering effect by which a card has an ability for a while."""
 
 MARK: Final = (-1, -1)
-"""Stands in the index for lingering effects, so that a quick look there finds that there are some."""
+"""Index entry that marks the existence of lingering effects, for a quick check."""
 
 MARKED: Final[dict[Key, Key]] = {"blank": "blank", GAINED: "grant"}
-"""Lingering effects that are marked so, by their key: under which key of the index."""
+"""Key of the index where lingering effects are marked, by the key of the effect."""
 
 
 def given(book: Book, number: int) -> dict[Key, tuple[int, ...]]:
@@ -121,7 +200,7 @@ def _granted(s: State, key: Key) -> list[IndexEntry]:
 
 
 def emit(s: State, change: Change) -> None:
-    """Enter a change in the journal and let every active conditional ability look at it."""
+    """Journal a change and match all active conditional abilities against it."""
     s.journal.append(change)
     index = s.index
     if s.lingering or change.kind in index or "grant" in index:
@@ -242,15 +321,13 @@ def match(
     assert isinstance(decl, When)
     if (target >= 0 and change.ref != target) or not decl.event.met(s, change, cid):
         return
-    if decl.at and ("server", change.server) != next((kept for name, kept in regs if name == decl.at), None):
-        return
-    if decl.copy_of and not _is_copy(s, change.cid, regs, decl.copy_of):
+    if (decl.at or decl.copy_of) and not _is_of_chosen(s, decl, change, regs):
         return
     if decl.where is not None and not decl.where.true(s, cid, None):
         return  # CR 9.6.2d: every stipulation holds at that moment or not at all
     if decl.each_run and not in_run(s):
         return  # what is said of each run is not met outside of one
-    if decl.first and occurred_before(s, decl, change, cid):
+    if decl.first and occurred_before(s, decl, change, cid, regs):
         return
     if decl.once_per_turn and s.uses.get((s.ref[cid], number), 0):
         return
@@ -276,6 +353,13 @@ def match(
         Pending(number, cid, s.ref[cid], side, decl.optional, leaves(change, cid), change, regs, s.fresh()),
     )
     s.dirty |= D_MET
+
+
+def _is_of_chosen(s: State, decl: When, change: Change, regs: tuple[Captured, ...]) -> bool:
+    """Did it happen on the server, or to a copy of the card, that was chosen when the waiting ability was made?"""
+    if decl.at and ("server", change.server) != next((kept for name, kept in regs if name == decl.at), None):
+        return False
+    return not decl.copy_of or _is_copy(s, change.cid, regs, decl.copy_of)
 
 
 def _is_copy(s: State, cid: int, regs: tuple[Captured, ...], register: Register) -> bool:
@@ -307,8 +391,8 @@ def leaves(change: Change, cid: int) -> bool:
     return change.cid == cid and change.kind in LEAVING
 
 
-def occurred_before(s: State, decl: When, change: Change, cid: int) -> bool:
-    """Did it happen before in the turn or run?
+def occurred_before(s: State, decl: When, change: Change, cid: int, regs: tuple[Captured, ...] = ()) -> bool:
+    """Did it happen before in the turn or run, also before a waiting ability was made?
 
     CR 9.6.2c: what counts is the occurrence, whether or not the ability was active or the thing was prevented.
     """
@@ -317,7 +401,7 @@ def occurred_before(s: State, decl: When, change: Change, cid: int) -> bool:
     for old in s.journal.since(s.marks[0]):
         if old is change:
             break  # what is told after it belongs to the same act (CR 9.8.1a), and has not been before
-        if old.kind in kinds and decl.event.was(s, old, cid):
+        if old.kind in kinds and decl.event.was(s, old, cid) and _is_of_chosen(s, decl, old, regs):
             if decl.per_batch and change.batch and old.batch == change.batch:
                 continue
             if not decl.each_run or _in_this_run(s, old):
@@ -329,8 +413,7 @@ def occurred_before(s: State, decl: When, change: Change, cid: int) -> bool:
 
 def _also_second(s: State, cid: int) -> bool:
     """CR 1.2.1: does a card say that the second time counts for this one as the first does?"""
-    decls = ((src, s.book.abilities[number].decl) for src, number in entries(s, "also second"))
-    return any(isinstance(decl, AlsoSecond) and decl.on.has(s, cid, src) for src, decl in decls)
+    return any(decl.on.has(s, cid, src) for src, decl in declared(s, "also second"))
 
 
 def all_of_the_act(s: State, decl: When, src: int, batch: int) -> list[int]:

@@ -9,7 +9,9 @@ from sneakdoor.model import parts
 from sneakdoor.model.abilities import While
 from sneakdoor.model.causes import LIMITS
 from sneakdoor.model.changes import GameOver
-from sneakdoor.model.frames import GameFrame, cards_of
+from sneakdoor.model.enums import CENTRALS, CORP, RULES, RUNNER
+from sneakdoor.model.game_frame import GameFrame, cards_of
+from sneakdoor.model.moves import QuestionKind
 from sneakdoor.model.objects import PRINTED, Lingering, Pending
 from sneakdoor.model.state import (
     D_ENDED,
@@ -22,8 +24,6 @@ from sneakdoor.model.state import (
     Outcome,
     State,
 )
-from sneakdoor.model.words import CENTRALS, CORP, RULES, RUNNER
-from sneakdoor.rules.asking import Ask, Pick
 from sneakdoor.rules.changes import MARK, MARKED, entries, happen
 from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.imminence import apply_now
@@ -34,10 +34,14 @@ from sneakdoor.rules.quantities import (
     score_of,
     total,
 )
+from sneakdoor.rules.questions import Ask, Pick
 from sneakdoor.rules.restrictions import broken
 from sneakdoor.rules.structures import FOREVER, WHILE_REZZED, Structure
 
-_TOO_MANY: Final = {"memory": "over the memory limit: trash", "console": "more than one console: trash"}
+_TOO_MANY: Final[dict[str, QuestionKind]] = {
+    "memory": "over the memory limit: trash",
+    "console": "more than one console: trash",
+}
 
 
 def checkpoint(s: State) -> None:
@@ -49,7 +53,7 @@ def checkpoint(s: State) -> None:
 
 
 def is_quiet(s: State, look: int) -> bool:
-    """Would a checkpoint find nothing of what it looks for? Then nobody goes through its steps."""
+    """Would a checkpoint find nothing to do? Then its steps are skipped."""
     return not look & D_MET and "while" not in s.index and nothing_to_correct(s, look)
 
 
@@ -61,7 +65,7 @@ def nothing_to_correct(s: State, look: int) -> bool:
         return False
     if look & D_ENDED and expired(s):
         return False
-    if look & (D_SCORE | D_LIMITS) and (s.score[CORP] or s.score[RUNNER]) and True in with_seven_points(s):
+    if look & (D_SCORE | D_LIMITS) and (s.score[CORP] or s.score[RUNNER]) and True in winners_by_points(s):
         return False
     if look & D_UNIQUE and older_copies(s):
         return False
@@ -95,7 +99,7 @@ def expired(s: State) -> list[int]:
     return [cid for cid, thing in s.things.items() if "expired" in thing.memo]
 
 
-def with_seven_points(s: State) -> tuple[bool, bool]:
+def winners_by_points(s: State) -> tuple[bool, bool]:
     """Has the Corp won by points, and has the Runner (CR 1.16.2)?"""
     needed = total(s, "points to win", -1, 7)
     return score_of(s, CORP) >= needed and not forbidden(s, "corp win by points"), score_of(s, RUNNER) >= needed
@@ -160,9 +164,6 @@ class Checkpoint(GameFrame):
     def table(self) -> StepTable:
         return CHECKPOINT
 
-    def clone(self) -> GameFrame:
-        return Checkpoint(self.look, self.pending, self.at)
-
     def waiting(self) -> tuple[Pending, ...]:
         return self.pending
 
@@ -222,7 +223,7 @@ class Checkpoint(GameFrame):
     def victory(self, s: State) -> None:
         if self.look & (D_SCORE | D_LIMITS) and (s.score[CORP] or s.score[RUNNER]):
             # CR 1.7.2a + 1.16.2: seven points win, as soon as a checkpoint sees them.
-            corp, runner = with_seven_points(s)
+            corp, runner = winners_by_points(s)
             if corp or runner:
                 # CR 1.7.1a: both at once is a draw.
                 win(s, None if corp and runner else (CORP if corp else RUNNER), "points")

@@ -13,11 +13,11 @@ from sneakdoor.kernel.values import dataclass
 from sneakdoor.model.abilities import Constant, Paid
 from sneakdoor.model.constants import Recurring
 from sneakdoor.model.declare import Cards, Leaf
+from sneakdoor.model.enums import CORP, CREDIT
 from sneakdoor.model.keys import Key
 from sneakdoor.model.objects import Thing
 from sneakdoor.model.registers import Register
 from sneakdoor.model.state import State
-from sneakdoor.model.words import CORP, CREDIT
 from sneakdoor.rules.activity import file, text_of, unfile
 
 
@@ -36,7 +36,7 @@ class GainsText(Constant):
 
 
 COPIED: Final[Register] = "copied"
-"""The register that tells an ability that it stands on a card which has it from another."""
+"""The register that marks an ability as copied from another card."""
 
 
 def names_itself(value: Any) -> bool:

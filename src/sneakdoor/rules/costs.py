@@ -10,25 +10,25 @@ from typing import Any, Final
 from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model import bills, parts
 from sneakdoor.model.abilities import When
-from sneakdoor.model.bills import A_CLICK, Bill, Item, PaidWith, Purpose, credits_due
+from sneakdoor.model.bills import A_CLICK, PAY_WITH, Bill, Item, PaidWith, Purpose, credits_due
 from sneakdoor.model.changes import OfAbility, OfTokens, WouldBe
-from sneakdoor.model.constants import CreditsFor, Prevents
+from sneakdoor.model.constants import Prevents
 from sneakdoor.model.declare import Component
-from sneakdoor.model.frames import GameFrame, Sourced
-from sneakdoor.model.happenings import WOULD
+from sneakdoor.model.enums import CREDIT, DECK, HAND, NOWHERE, RUNNER, SCORE
+from sneakdoor.model.game_frame import Resolving, Sourced
 from sneakdoor.model.keys import CREDITS
+from sneakdoor.model.kinds import WOULD
 from sneakdoor.model.objects import AS_AGENDA
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
-from sneakdoor.model.words import CREDIT, DECK, HAND, NOWHERE, RUNNER, SCORE
-from sneakdoor.rules.asking import Ask, Pick
-from sneakdoor.rules.changes import entries, happen, in_run, occurred_before
+from sneakdoor.rules.changes import declared, entries, happen, in_run, occurred_before
 from sneakdoor.rules.checkpoints import checkpoint
-from sneakdoor.rules.disjoint import disjoint
+from sneakdoor.rules.distinct_choices import disjoint
 from sneakdoor.rules.imminence import apply_now, happens, perform
 from sneakdoor.rules.money import lose_clicks, pooled, take_from_pool
 from sneakdoor.rules.moving import place_tokens
 from sneakdoor.rules.quantities import cannot_spend, has_subtype, kept, unusable
+from sneakdoor.rules.questions import Ask, Pick
 
 LESS_CLICKS: Final = "less clicks"
 """The key of a lingering effect that makes the next action cheaper."""
@@ -52,7 +52,7 @@ _WITH: Final[dict[PaidWith, type[parts.OnCard]]] = {
     "to deck bottom": parts.ToDeckBottom,
     "remove from game": parts.RemoveFromGame,
 }
-"""What is paid by a card that leaves: what becomes of it."""
+"""What happens to a card that is part of a cost."""
 NO_BAD_PUBLICITY: Final = Refusal("10.6.3", "The Corp has not enough bad publicity.")
 PREVENTED: Final = Refusal("1.15.1b", "That would be prevented, so it cannot be paid as a cost.")
 TOGETHER: Final = Refusal("1.15.9b", "The costs cannot all be paid at once.")
@@ -66,6 +66,11 @@ def bill_of(s: State, cost: tuple[Component, ...], side: int, src: int) -> Bill:
     for one in cost:
         out.extend(one.bill(s, side, src))
     return tuple(out)
+
+
+def nested_bill(s: State, cost: tuple[Component, ...], side: int, f: Resolving) -> Bill:
+    """The items of a cost inside of an ability that resolves, or that is about to (CR 1.15.10)."""
+    return tuple([item for one in cost for item in one.bill_for(s, side, f)])
 
 
 def prices_in(bill: Bill) -> tuple[tuple[int, int], ...]:
@@ -82,10 +87,9 @@ def sources(s: State, side: int, purpose: Purpose, asked: tuple[tuple[int, int],
     if key not in s.index:
         return []
     out = []
-    for src, number in entries(s, key):
-        decl = s.book.abilities[number].decl
+    for src, decl in declared(s, key):
         n = s.tokens(src, CREDIT)
-        if n and isinstance(decl, CreditsFor) and decl.serves(s, src, purpose) and (src, n) not in out:
+        if n and decl.serves(s, src, purpose) and (src, n) not in out:
             if not unusable(s, src):
                 out.append((src, n))
     return [one for one in out if all(one[0] != cid for cid, _ in asked)] if asked else out
@@ -121,7 +125,7 @@ def click_discount(s: State, side: int) -> int:
 
 
 def short(s: State, side: int, bill: Bill, purpose: Purpose, less: int = 0) -> Refusal | None:
-    """What keeps a side from paying the whole bill at once (CR 1.15.1, 1.15.9b), if it were so many clicks cheaper."""
+    """What keeps a side from paying the whole bill at once (CR 1.15.1, 1.15.9b), with some clicks taken off."""
     due = clicks = grip = 0
     more = False
     for item in bill:
@@ -152,7 +156,7 @@ def short(s: State, side: int, bill: Bill, purpose: Purpose, less: int = 0) -> R
 
 
 def _short_of_deck(s: State, side: int, item: bills.TopCards | bills.RandomCards | bills.ShuffleHand) -> Refusal | None:
-    """What keeps a side from paying with its deck, or with cards of its hand that nobody chooses."""
+    """What keeps a side from paying with its deck, or with random cards of its hand."""
     if isinstance(item, bills.TopCards):
         return NO_CARDS if len(s.deck[side]) < item.n else None
     if isinstance(item, bills.RandomCards):
@@ -472,9 +476,6 @@ class Payment(Sourced):
     def table(self) -> StepTable:
         return PAYMENT
 
-    def clone(self) -> GameFrame:
-        return Payment(self.side, self.bill, self.purpose, self.src, self.into, self.chosen, self.from_cards, self.at)
-
     def concerns(self) -> set[int]:
         return {self.src}.union(*self.chosen)
 
@@ -502,7 +503,7 @@ class Payment(Sourced):
         if now.n == len(free) > 1:
             self.chosen = (*self.chosen, free)  # all of them, so there is nothing to choose
             return
-        s.push(Pick(self.side, "pay: " + now.verb, "1.15.1", free, now.n, now.n, "objects", self.src))
+        s.push(Pick(self.side, PAY_WITH[now.verb], "1.15.1", free, now.n, now.n, "objects", self.src))
 
     def _choose_tokens(self, s: State) -> None:
         """How many tokens come from each card that hosts some."""
@@ -574,7 +575,7 @@ class Payment(Sourced):
         )
 
     def _take_tokens(self, s: State, n: int) -> None:
-        """So many come from the card that was asked about: an item of their own, and less of what is still due."""
+        """Take this many from the current card: a separate item, deducted from what is still due."""
         bill: list[Item] = []
         for at, item in enumerate(self.bill):
             if isinstance(item, bills.AnyTokens) and item.n:

@@ -8,13 +8,13 @@ from sneakdoor.kernel.frames import StepTable, step, table
 from sneakdoor.model import parts
 from sneakdoor.model.causes import BY_DAMAGE
 from sneakdoor.model.constants import ChoosesDamage
-from sneakdoor.model.frames import GameFrame, Sourced
+from sneakdoor.model.enums import BRAIN, CORP, RUNNER
+from sneakdoor.model.game_frame import Sourced
 from sneakdoor.model.state import State
-from sneakdoor.model.words import BRAIN, CORP, RUNNER
-from sneakdoor.rules.asking import NO, YES, Ask, Pick
-from sneakdoor.rules.changes import entries, happen
+from sneakdoor.rules.changes import declared, happen
 from sneakdoor.rules.checkpoints import checkpoint, win
 from sneakdoor.rules.imminence import happens
+from sneakdoor.rules.questions import NO, YES, Ask, Pick
 from sneakdoor.rules.trashing import apply_trash
 from sneakdoor.rules.visibility import show, unshow, visible
 
@@ -60,9 +60,8 @@ def suffer(s: State, one: parts.Damage, chosen: tuple[int, ...]) -> None:
 def selection(s: State, one: parts.Damage) -> tuple[int, ChoosesDamage] | None:
     """Who selects, if anybody; if both may, the active player does (CR 1.4:9.11.1c)."""
     found: list[tuple[int, ChoosesDamage]] = []
-    for src, number in entries(s, "choose damage"):
-        decl = s.book.abilities[number].decl
-        if not isinstance(decl, ChoosesDamage) or (decl.what and one.damage not in decl.what):
+    for src, decl in declared(s, "choose damage"):
+        if decl.what and one.damage not in decl.what:
             continue
         if decl.first and any(
             old.kind == "damaged" and (not decl.what or old.cause in decl.what) for old in s.journal.since(s.marks[0])
@@ -101,8 +100,8 @@ class Selection(Sourced):
     def table(self) -> StepTable:
         return SELECTION
 
-    def clone(self) -> GameFrame:
-        return Selection(self.one.clone(), self.side, self.src, self.n, self.may, self.chosen, self.shown, self.at)
+    def unshare(self) -> None:
+        self.one = self.one.clone()
 
     def concerns(self) -> set[int]:
         return {self.src, *self.chosen}

@@ -15,10 +15,10 @@ from sneakdoor.kernel.values import dataclass
 from sneakdoor.model import parts
 from sneakdoor.model.abilities import Constant
 from sneakdoor.model.declare import Cards, Condition, Program
+from sneakdoor.model.enums import DECK, DISCARD, HAND, SIDE_NAMES, Token
 from sneakdoor.model.keys import Key
+from sneakdoor.model.phrasing import sentences, tokens
 from sneakdoor.model.state import State
-from sneakdoor.model.voice import sentences, tokens
-from sneakdoor.model.words import DECK, DISCARD, HAND, SIDE_NAMES, Token
 from sneakdoor.rules.changes import entries
 
 TURNED_FACEDOWN: Final = "to:facedown"  # stays installed, turned facedown

@@ -8,9 +8,9 @@ from sneakdoor.model import parts
 from sneakdoor.model.causes import Cause
 from sneakdoor.model.changes import WouldBe
 from sneakdoor.model.constants import Verb
+from sneakdoor.model.enums import CORP, HAND, RUNNER
 from sneakdoor.model.objects import Pending
 from sneakdoor.model.state import State
-from sneakdoor.model.words import CORP, HAND, RUNNER
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.checkpoints import win
 from sneakdoor.rules.hooks import HOOKS

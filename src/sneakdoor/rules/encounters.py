@@ -10,18 +10,19 @@ from sneakdoor.model import parts
 from sneakdoor.model.causes import Cause
 from sneakdoor.model.changes import OfEncounter, OfRun, SubroutineBroken, SubroutineResolved
 from sneakdoor.model.constants import FORBIDS
-from sneakdoor.model.frames import GameFrame
+from sneakdoor.model.enums import ADVANCEMENT, CORP, NOWHERE, RUNNER
+from sneakdoor.model.game_frame import GameFrame
+from sneakdoor.model.moves import QuestionKind
 from sneakdoor.model.objects import Thing
 from sneakdoor.model.state import D_WHILE, State
-from sneakdoor.model.words import ADVANCEMENT, CORP, NOWHERE, RUNNER
 from sneakdoor.rules.abilities import Resolve
-from sneakdoor.rules.asking import Ask
 from sneakdoor.rules.changes import emit, entries, happen
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.ice import SubRef, is_printed, known_to, subroutines
 from sneakdoor.rules.imminence import happens, perform
 from sneakdoor.rules.quantities import counters, forbidden
+from sneakdoor.rules.questions import Ask
 from sneakdoor.rules.structures import Approach, Structure
 from sneakdoor.rules.windows import PaidWindow, ReactionWindow, open_window
 
@@ -91,10 +92,7 @@ class ApproachIce(Approach):
     def table(self) -> StepTable:
         return APPROACH_ICE
 
-    def clone(self) -> GameFrame:
-        return ApproachIce(self.sid, self.at)
-
-    def question(self, s: State) -> tuple[str, str]:
+    def question(self, s: State) -> tuple[QuestionKind, str]:
         return "jack out", "6.9.2d"
 
     @step("6.9.2a", opens=("Checkpoint",))
@@ -186,21 +184,6 @@ class EncounterIce(Structure):
     def table(self) -> StepTable:
         return ENCOUNTER_ICE
 
-    def clone(self) -> GameFrame:
-        return EncounterIce(
-            self.ice,
-            self.sid,
-            self.forced,
-            self.broken,
-            self.breakers,
-            self.reached,
-            self.ref,
-            self.lki,
-            self.result,
-            self.unbroken,
-            self.at,
-        )
-
     def last_known(self) -> Thing | None:
         return self.lki
 
@@ -217,7 +200,7 @@ class EncounterIce(Structure):
             self._waited_for(s)
         happen(s, OfEncounter("encounter", self.sid), RUNNER, self.ice, server=server, rule="6.9.3a")
         if "while" in s.index:
-            s.dirty |= D_WHILE  # strength may hang on the ice being encountered
+            s.dirty |= D_WHILE  # strength may depend on the ice being encountered
         checkpoint(s)
 
     def _waited_for(self, s: State) -> None:
@@ -325,7 +308,7 @@ SKIPPED: Final = "skipped subroutines"
 PREVENTED: Final = "prevented subroutine"
 """The key of a lingering effect: the next subroutine that would resolve does not."""
 
-KEEP_UNBROKEN: Final = "keep from being broken"
+KEEP_UNBROKEN: Final[QuestionKind] = "keep from being broken"
 
 
 @happens(parts.Break)
@@ -349,7 +332,7 @@ def apply_break(s: State, them: list[parts.Break]) -> None:
 
 
 def further_out(s: State, cid: int) -> int:
-    """How many pieces of ice stand before this one (CR 6.2.1); -1 if it protects no server."""
+    """How many pieces of ice are further out (CR 6.2.1); -1 if it protects no server."""
     thing = s.things.get(cid)
     row = s.ice.get(thing.server, ()) if thing is not None else ()
     return len(row) - 1 - row.index(cid) if cid in row else -1
@@ -374,9 +357,6 @@ class SubroutineWindow(GameFrame):
 
     def table(self) -> StepTable:
         return SUBROUTINE_WINDOW
-
-    def clone(self) -> GameFrame:
-        return SubroutineWindow(self.pending, self.ice, self.ref, self.ordered, self.at)
 
     def measures(self) -> tuple[int, ...]:
         return (len(self.pending), self.ice)
@@ -437,9 +417,6 @@ class PassIce(Structure):
 
     def table(self) -> StepTable:
         return PASS_ICE
-
-    def clone(self) -> GameFrame:
-        return PassIce(self.sid, self.at)
 
     def began(self, s: State) -> int:
         return -1 if self.has_reached("complete") else self.sid

@@ -1,8 +1,8 @@
-"""What lower rooms need of higher ones: bound when the higher module is loaded.
+"""Late-bound functions, for calls from lower modules to higher ones.
 
-The rules refer to each other in a circle (a checkpoint opens a window, a window resolves an ability, an
-ability pays a cost, a payment is followed by a checkpoint). Modules import downwards only; the few calls
-that go up are listed here, each with what it takes and gives.
+The rules are mutually recursive (a checkpoint opens a window, a window resolves an ability, an ability pays a
+cost, a payment is followed by a checkpoint), but modules import downwards only. The few upward calls are listed
+here with their types; each is bound when the higher module is loaded.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from sneakdoor.model.frames import GameFrame
+from sneakdoor.model.game_frame import GameFrame
 from sneakdoor.model.objects import Lingering, Pending
 from sneakdoor.model.parts import Part
 from sneakdoor.model.refusal import Refusal
@@ -28,7 +28,7 @@ def _unbound(*_args: Any) -> Any:
 
 
 class Hooks:
-    """The calls that go up."""
+    """The upward calls."""
 
     __slots__ = (
         "ask_jack_out",

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from sneakdoor.model.constants import INSTALL_ONLY, Host, InstallOnly
+from sneakdoor.model.constants import INSTALL_ONLY
 from sneakdoor.model.objects import AS_COUNTER
 from sneakdoor.model.state import State
-from sneakdoor.rules.changes import entries, said_of
+from sneakdoor.rules.changes import declared, declared_by, entries
 from sneakdoor.rules.quantities import forbidden, memory_size
 
 
@@ -14,9 +14,8 @@ def hosts(s: State, cid: int) -> list[int]:
     # CR 4.7.5e: a card in play is then a place for others, like a server.
     out: list[int] = []
     if "host" in s.index:
-        for src, number in entries(s, "host"):
-            decl = s.book.abilities[number].decl
-            if isinstance(decl, Host) and decl.what.has(s, cid, src) and can_host(s, src):
+        for src, decl in declared(s, "host"):
+            if decl.what.has(s, cid, src) and can_host(s, src):
                 if decl.memory and memory_size(s, cid, src) > decl.memory:
                     continue  # CR 1.12.4: too large for it even if it were empty
                 here = crowd(s, cid, src)
@@ -25,10 +24,14 @@ def hosts(s: State, cid: int) -> list[int]:
     return out
 
 
+def may_host(s: State, host: int, cid: int) -> bool:
+    """Does an ability of this card let it host such a card (CR 1.12.5a)?"""
+    return can_host(s, host) and any(src == host and decl.what.has(s, cid, src) for src, decl in declared(s, "host"))
+
+
 def hosts_freely(s: State, host: int) -> bool:
     """Are all costs ignored of what is installed on this card (1.4:1.15.4a)?"""
-    decls = (s.book.abilities[number].decl for src, number in entries(s, "host") if src == host)
-    return any(isinstance(decl, Host) and decl.free for decl in decls)
+    return any(src == host and decl.free for src, decl in declared(s, "host"))
 
 
 def crowd(s: State, cid: int, host: int, marked: tuple[int, ...] = ()) -> list[int]:
@@ -37,12 +40,11 @@ def crowd(s: State, cid: int, host: int, marked: tuple[int, ...] = ()) -> list[i
     One of them has to go before that card can come.
     """
     here = [cid for cid in cards_on(s, host) if cid not in marked]
-    for src, number in entries(s, "host"):
-        decl = s.book.abilities[number].decl
+    for src, decl in declared(s, "host"):
         # CR 1.12.4: without a number there is room for any.
-        if src == host and isinstance(decl, Host) and decl.limit and len(here) >= decl.limit:
+        if src == host and decl.limit and len(here) >= decl.limit:
             return here
-        if src == host and isinstance(decl, Host) and decl.memory:
+        if src == host and decl.memory:
             if sum(memory_size(s, one) for one in here) + memory_size(s, cid, host) > decl.memory:
                 return here
     return []
@@ -64,10 +66,8 @@ def pile_under(s: State, host: int) -> list[int]:
 
 def only_hosts(s: State, cid: int) -> list[int] | None:
     """The hosts a card insists on, or None if it insists on none (CR 1.12.5c)."""
-    for number in said_of(s, cid, INSTALL_ONLY):
-        decl = s.book.abilities[number].decl
-        if isinstance(decl, InstallOnly):
-            return [host for host in decl.what.all(s, cid) if can_host(s, host)]
+    for decl in declared_by(s, cid, INSTALL_ONLY):
+        return [host for host in decl.what.all(s, cid) if can_host(s, host)]
     return None
 
 

@@ -6,11 +6,10 @@ from typing import Final
 
 from sneakdoor.model.abilities import Sub
 from sneakdoor.model.constants import Grant
-from sneakdoor.model.ice_constants import BreakLimit
 from sneakdoor.model.keys import LastingKey
 from sneakdoor.model.registers import Registers
 from sneakdoor.model.state import State
-from sneakdoor.rules.changes import blanked, entries
+from sneakdoor.rules.changes import blanked, declared
 from sneakdoor.rules.quantities import total
 
 GAINED: Final[LastingKey] = "gained subroutine"
@@ -30,6 +29,9 @@ def subroutines(s: State, cid: int) -> list[SubRef]:
     after: list[SubRef] = []
     mine: list[SubRef] = []
     first: list[SubRef] = []
+    thing = s.things.get(cid)
+    if thing is not None and thing.installed and not thing.faceup:
+        return _printed(s, cid)
     if "blank" not in s.index or not blanked(s, cid):
         for number in book.own[s.code[cid]]:
             decl = book.abilities[number].decl
@@ -37,7 +39,7 @@ def subroutines(s: State, cid: int) -> list[SubRef]:
                 times = 1 if decl.times is None else decl.times.of(s, cid, None)
                 (first if decl.first else mine).extend((number, n) for n in range(times))
         if "subroutines" in s.index:
-            # CR 1.4:9.1.9a: those that it has lost are not counted by anybody.
+            # CR 1.4:9.1.9a: those that it has lost do not count.
             mine = mine[: max(0, total(s, "subroutines", cid, len(mine)))]
     if "grant" in s.index:
         for src, number in s.index["grant"]:
@@ -60,13 +62,20 @@ def subroutines(s: State, cid: int) -> list[SubRef]:
     return _with_copies(s, s.ref[cid], found) if s.lingering else found
 
 
+def _printed(s: State, cid: int) -> list[SubRef]:
+    """The subroutines of unrezzed ice: the printed ones; it gains none, by its own text or another's."""
+    # CR 9.1.5: its own abilities are inactive; see the interpretations for what other cards would give it.
+    found = ((number, s.book.abilities[number].decl) for number in s.book.own[s.code[cid]])
+    return [(number, 0) for number, decl in found if isinstance(decl, Sub) and decl.times is None]
+
+
 def place_of(sub: SubRef) -> str:
-    """A subroutine as a copy of it knows it, to stand after it."""
+    """The reference by which a copy finds its original subroutine, to follow it."""
     return f"{sub[0]},{sub[1]}"
 
 
 def _with_copies(s: State, ref: int, found: list[SubRef]) -> list[SubRef]:
-    """CR 3.4.7: a copy stands right after its original, and after all others where that is gone."""
+    """CR 3.4.7: a copy comes right after its original, or last if that is gone."""
     for effect in s.lingering:
         if effect.key == GAINED and effect.target == ref and effect.which:
             places = [n for n, one in enumerate(found) if place_of(one) == effect.which]
@@ -93,8 +102,7 @@ def still_breakable(s: State, cid: int, broken: tuple[SubRef, ...]) -> int | Non
     """How many more printed subroutines of the ice may be broken in this encounter; None for any number (CR 1.2.2)."""
     most: int | None = None
     if "break limit" in s.index:
-        for src, number in entries(s, "break limit"):
-            decl = s.book.abilities[number].decl
-            if src == cid and isinstance(decl, BreakLimit) and decl.applies(s, src):
+        for src, decl in declared(s, "break limit"):
+            if src == cid and decl.applies(s, src):
                 most = decl.n if most is None else min(most, decl.n)
     return most if most is None else max(0, most - sum(1 for one in broken if is_printed(s, cid, one)))

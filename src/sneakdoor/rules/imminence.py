@@ -14,17 +14,17 @@ from sneakdoor.model.abilities import Paid, When
 from sneakdoor.model.changes import GameOver, WouldBe
 from sneakdoor.model.constants import Prevents, Raises
 from sneakdoor.model.declare import Cards
-from sneakdoor.model.frames import GameFrame, Resolving
-from sneakdoor.model.happenings import WOULD, PartKind
+from sneakdoor.model.enums import RULES
+from sneakdoor.model.game_frame import GameFrame, Resolving
 from sneakdoor.model.keys import MAY_REPLACE, REPLACING
+from sneakdoor.model.kinds import WOULD, PartKind
 from sneakdoor.model.objects import Lingering, Pending
 from sneakdoor.model.parts import Part, Valued
 from sneakdoor.model.registers import Captured
 from sneakdoor.model.state import Outcome, State
-from sneakdoor.model.words import RULES
-from sneakdoor.rules.asking import Ask
 from sneakdoor.rules.changes import entries, happen, in_run, occurred_before
 from sneakdoor.rules.hooks import HOOKS
+from sneakdoor.rules.questions import Ask
 from sneakdoor.rules.structures import DURING_TURN
 
 P = TypeVar("P", bound=Part)
@@ -168,14 +168,10 @@ class Imminent(GameFrame):
     def table(self) -> StepTable:
         return IMMINENT
 
-    def clone(self) -> GameFrame:
-        return Imminent(
-            [one.clone() for one in self.parts],
-            self.since,
-            [one.clone() for one in self.before],
-            [one.clone() for one in self.after],
-            self.at,
-        )
+    def unshare(self) -> None:
+        self.parts = [one.clone() for one in self.parts]
+        self.before = [one.clone() for one in self.before]
+        self.after = [one.clone() for one in self.after]
 
     def concerns(self) -> set[int]:
         return {one.card() for one in self.parts}
@@ -210,6 +206,8 @@ class Imminent(GameFrame):
                 one.replaced = (*one.replaced, must[0].serial)
                 HOOKS.replace_part(s, self, one, must[0])
                 return
+            # CR 1.2.5: what could not change anything is not chosen; then the effect happens as usual.
+            waiting = [effect for effect in waiting if HOOKS.could_change(s, effect.ability, effect.src, effect.side)]
             if waiting:
                 # CR 6.7.3b: an optional replacement is decided when the effect would happen.
                 options = (("normally",), *(("instead", effect.src, effect.serial) for effect in waiting))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from sneakdoor.model.bills import Bill, credit_bill, some_credits
-from sneakdoor.model.state import State
-from sneakdoor.model.words import (
+from sneakdoor.model.enums import (
     CENTRALS,
     CORP,
     NOWHERE,
     RUNNER,
 )
+from sneakdoor.model.state import State
 from sneakdoor.rules.quantities import (
     additional_bill,
     install_cost,

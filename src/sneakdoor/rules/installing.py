@@ -9,13 +9,8 @@ from sneakdoor.model import parts
 from sneakdoor.model.abilities import ROOT_ONLY
 from sneakdoor.model.bills import Bill, Purpose, credits_due, some_credits
 from sneakdoor.model.changes import FromZone
-from sneakdoor.model.constants import INSTALL_IF, InstallIf
-from sneakdoor.model.frames import GameFrame, Sourced
-from sneakdoor.model.moves import MoveKind
-from sneakdoor.model.objects import FACEDOWN, ICE_SLOT, NO_SLOT, ROOT
-from sneakdoor.model.refusal import Refusal
-from sneakdoor.model.state import State
-from sneakdoor.model.words import (
+from sneakdoor.model.constants import INSTALL_IF
+from sneakdoor.model.enums import (
     AGENDA,
     ASSET,
     CENTRALS,
@@ -31,8 +26,13 @@ from sneakdoor.model.words import (
     RUNNER,
     UPGRADE,
 )
-from sneakdoor.rules.asking import DONE, Ask
-from sneakdoor.rules.changes import happen, own, said_of
+from sneakdoor.model.game_frame import Sourced
+from sneakdoor.model.moves import MoveKind, QuestionKind
+from sneakdoor.model.objects import FACEDOWN, ICE_SLOT, NO_SLOT, ROOT
+from sneakdoor.model.refusal import Refusal
+from sneakdoor.model.state import State
+from sneakdoor.rules.capacity import can_spare, finds_room, fits_memory, host_in
+from sneakdoor.rules.changes import declared_by, happen, own, said_of
 from sneakdoor.rules.costs import can_spend, pay, pay_lowered, short
 from sneakdoor.rules.hosts import crowd, hosts, hosts_freely, only_hosts, pile_under
 from sneakdoor.rules.imminence import perform
@@ -49,9 +49,9 @@ from sneakdoor.rules.quantities import (
     one_remote,
     type_of,
 )
+from sneakdoor.rules.questions import DONE, Ask
 from sneakdoor.rules.restrictions import consoles, excludes, forbidden_in
-from sneakdoor.rules.rezzing import Rez, apply_rez, refill, refuse_rez_cost
-from sneakdoor.rules.room import can_spare, finds_room, fits_memory, host_in
+from sneakdoor.rules.rezzing import Rez, apply_rez, refill, refuse_rez_cost, rez_bill
 from sneakdoor.rules.scoring import keyword
 from sneakdoor.rules.trashing import apply_trash
 from sneakdoor.rules.visibility import seen
@@ -80,11 +80,7 @@ MUST_AFFORD: Final = Refusal("8.2.5c", "Ice must be trashed until the install co
 
 def _not_yet(s: State, cid: int) -> bool:
     """CR 9.1.6c: what a card says of its own installing counts while it is inactive."""
-    for number in said_of(s, cid, INSTALL_IF):
-        decl = s.book.abilities[number].decl
-        if isinstance(decl, InstallIf) and not decl.only.true(s, cid, None):
-            return True
-    return False
+    return any(not decl.only.true(s, cid, None) for decl in declared_by(s, cid, INSTALL_IF))
 
 
 def destinations(s: State, cid: int) -> list[Move]:
@@ -143,7 +139,7 @@ def refuse_new_remote(s: State) -> Refusal | None:
 
 
 def installs_freely(s: State) -> bool:
-    """Does nothing stand against the Corp's installing any of its cards, nor cost more than usual?"""
+    """Does nothing restrict the Corp's installs or raise their cost?"""
     index = s.index
     return not s.lingering and not (
         "cannot:install" in index
@@ -213,6 +209,38 @@ def blocked(s: State, cid: int, server: int, discount: int = 0, *, ignore: bool 
     return any(excludes(s, cid, other) and forbidden(s, "trash", other) for other in s.root.get(server, ()))
 
 
+def refuse_install_rezzed(s: State, cid: int, discount: int = 0, only: tuple[Move, ...] = ()) -> Refusal | None:
+    """Why a Corp card cannot be installed at any of these destinations and then rezzed, if so (CR 1.2.3)."""
+    less = rez_discount(s, cid, discount)
+    refusal = refuse_rez_cost(s, cid, less)
+    if refusal is not None:
+        return refusal
+    moves = only or tuple(destinations(s, cid))
+    return None if any(pays_for_both(s, cid, move, discount) for move in moves) else NO_DESTINATION
+
+
+def rez_discount(s: State, cid: int, discount: int) -> int:
+    """By how much a discount on installing and rezzing a card lowers the second of these costs."""
+    return 0 if s.card(cid).type == ICE else discount  # CR 1.15.5c: other cards cost nothing to install
+
+
+def pays_for_both(s: State, cid: int, move: Move, discount: int) -> bool:
+    """Could the Corp pay for installing a card at this destination and for rezzing it, both together?"""
+    if move[0] == "host":
+        bill: Bill = ()
+    elif s.card(cid).type == ICE:
+        stay = sum(1 for other in s.ice.get(move[1], ()) if forbidden(s, "trash", other))
+        bill = ice_bill(s, cid, stay, discount, move[1])
+    else:
+        bill = root_bill(s, cid, move[1])
+    return _pays_with_rez(s, cid, bill, discount)
+
+
+def _pays_with_rez(s: State, cid: int, bill: Bill, discount: int) -> bool:
+    rez = rez_bill(s, cid, discount=rez_discount(s, cid, discount))
+    return short(s, CORP, (*bill, *rez), ("rez", cid)) is None
+
+
 class Install(Sourced):
     """One card being installed."""
 
@@ -225,6 +253,7 @@ class Install(Sourced):
         "facedown",
         "faceup",
         "host",
+        "if_able",
         "ignore",
         "into",
         "inward",
@@ -253,12 +282,13 @@ class Install(Sourced):
         x: int = -1,
         destined: bool = False,
         faceup: bool = False,
+        if_able: bool = False,
         at: int = 0,
     ) -> None:
         self.at = at
         self.cid = cid
         self.side = side
-        self.into = into  # the register that is told which card was installed
+        self.into = into  # the register that receives the installed card
         self.x = x  # CR 8.2.11b: what was chosen for an install cost of X
         self.destined = destined  # the destination was declared
         self.ignore = ignore
@@ -269,6 +299,7 @@ class Install(Sourced):
         self.facedown = facedown  # a Runner card installed facedown (CR 8.4.1)
         self.inward = inward  # a position for ice other than the outermost
         self.rezzed = rezzed  # rezzed at once; costs that are ignored are those to rez it too
+        self.if_able = if_able  # with `rezzed`: only where both costs can be paid (CR 1.2.3)
         self.only = only  # destinations the effect allows; empty: all
         self.marked = marked  # like cards chosen to be trashed
         self.src = src
@@ -276,28 +307,7 @@ class Install(Sourced):
     def table(self) -> StepTable:
         return INSTALL
 
-    def clone(self) -> GameFrame:
-        return Install(
-            self.cid,
-            self.side,
-            self.ignore,
-            self.discount,
-            self.server,
-            self.host,
-            self.facedown,
-            self.inward,
-            self.rezzed,
-            self.only,
-            self.marked,
-            self.src,
-            self.into,
-            self.x,
-            self.destined,
-            self.faceup,
-            self.at,
-        )
-
-    def question(self, s: State) -> tuple[str, str]:
+    def question(self, s: State) -> tuple[QuestionKind, str]:
         if s.open and s.open[0][0] in ("server", "host", "rig"):
             return "install destination", "1.4:8.3.2"
         return "trash like cards", "1.4:8.3.3"
@@ -427,7 +437,7 @@ class Install(Sourced):
             apply_rez(s, [parts.Rez(CORP, self.cid, src=self.src)])
         elif self.rezzed:
             # CR 1.15.5c: what costs nothing to install is so much cheaper to rez.
-            less = 0 if s.card(self.cid).type == ICE else self.discount
+            less = rez_discount(s, self.cid, self.discount)
             if refuse_rez_cost(s, self.cid, less) is None:
                 s.push(Rez(self.cid, discount=less, forced=True))  # CR 1.4:1.15.4b: if able, and else not rezzed
 
@@ -450,6 +460,8 @@ class Install(Sourced):
     def possible(self, s: State, move: Move) -> bool:
         """Could the install be completed at this destination?"""
         if s.owner[self.cid] == CORP:
+            if self.if_able and not pays_for_both(s, self.cid, move, self.discount):
+                return False
             return move[0] == "host" or not blocked(s, self.cid, move[1], self.discount, ignore=self.ignore)
         if s.card(self.cid).type == PROGRAM and not fits_memory(s, self.cid, move):
             return False
@@ -496,6 +508,8 @@ class Install(Sourced):
             left = [cid for cid in row if cid not in self.marked]
             like = [cid for cid in left if not forbidden(s, "trash", cid)]
             bill = ice_bill(s, self.cid, len(left), self.discount, self.server)
+            if self.if_able:
+                return like, not like or _pays_with_rez(s, self.cid, bill, self.discount)
             return like, self.ignore or not like or short(s, CORP, bill, ("install", self.cid)) is None
         if kind == UPGRADE and self.server in CENTRALS:
             row = s.root[self.server]

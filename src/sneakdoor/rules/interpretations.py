@@ -1,4 +1,4 @@
-"""Open questions of the rules, the reading this machine takes of each, and why.
+"""Interpretations: open questions of the rules, our reading of each, and why.
 
 Version 1.4 is known in full only for its opening; elsewhere its change summary, version 1.3 and a later
 text meet, and now and then they leave a choice. Every such choice has a name here. Code that carries one
@@ -190,12 +190,14 @@ READINGS: Final = (
     ),
     Reading(
         "the strength of ice that is not rezzed",
-        "Is ice trashed for its low strength while it is not rezzed?",
-        "No: as long as it is not rezzed it has no strength. Rezzed again, it is looked at again.",
+        "Has ice a strength and gained subroutines while it is not rezzed?",
+        "No: only its printed subroutines count, what is low in strength does not concern it, and a cost equal to its "
+        "strength cannot be paid. Rezzed again, it is looked at again.",
         "The rules name strength among the properties of ice and are silent on its face. The official FAQ answers, of "
-        "a virus that goes on growing meanwhile. Subtypes are another matter: ice that is not rezzed has them, and "
-        "gains those that cards give it.",
-        ("3.4.4", "2.7.1"),
+        "a virus that goes on growing meanwhile. The abilities by which ice gains subroutines are inactive until it is "
+        "rezzed, and a cost that told the strength of a hidden card would show it. Subtypes are another matter: ice "
+        "that is not rezzed has them, and gains those that cards give it.",
+        ("3.4.4", "2.7.1", "3.4.7"),
     ),
     Reading(
         "to make a run",
@@ -246,8 +248,8 @@ READINGS: Final = (
         "First the number: what raises it, or looks at all cards that will be drawn, has a window of its own. Once the "
         "number stands, every card about to come to the hand is imminent, all of them together, in a second window; "
         "there a card is known by its place in the deck, so that one swapped in is the one that is drawn.",
-        "1.4 makes interrupts of both. In one window, whoever reveals each card would miss those that another ability "
-        "adds, since instances are fixed as the window opens, and a replaced card might be one that is not drawn.",
+        "1.4 makes interrupts of both. In one window, a player who reveals each card would miss those that another "
+        "ability adds, since instances are fixed as the window opens, and a replaced card might not be drawn.",
         ("1.4:1.8.5", "1.4:1.8.5a", "1.4:9.8.4b"),
     ),
     Reading(
@@ -319,7 +321,7 @@ READINGS: Final = (
         ("9.8.1a", "1.4:1.8.5a", "1.4:9.10.3"),
     ),
     Reading(
-        "what hangs on secret amounts comes first",
+        "what depends on secret amounts comes first",
         "Credits that were secretly spent are revealed, and an ability of another card has waited for that. Does it "
         "resolve before what the amounts lead to?",
         "No: if they differ, what follows from that is done first, without a checkpoint between.",
@@ -334,6 +336,23 @@ READINGS: Final = (
         ("9.1.7", "1.17.1a"),
     ),
     Reading(
+        "something else that could do nothing, in place of an access",
+        "A player may do something with a card instead of accessing cards, and there is no such card. May the access "
+        "be replaced all the same?",
+        "No; the cards are accessed as usual.",
+        "What may be left is used, and what could not change the game state is not used. That the access does not take "
+        "place is no effect of the ability but the room that is made for one.",
+        ("1.2.5", "9.8.4"),
+    ),
+    Reading(
+        "ice hosted on a card, in a swap",
+        "Ice that protects a server is to be swapped with ice hosted on a card. May it be?",
+        "Only if the ice that goes there is rezzed, and the card can host such ice.",
+        "A card may go only where it could be, and who cannot see of which kind it is cannot see that. An official "
+        "answer of 2021 says so of another ability that swaps ice.",
+        ("10.11.2", "1.12.5a"),
+    ),
+    Reading(
         "which access of several is replaced",
         "An effect replaces the access of one card of a kind in Archives by something that is done to a copy of it. "
         "Which access is that?",
@@ -345,17 +364,18 @@ READINGS: Final = (
         "X may be nothing in a nested cost",
         "A player may pay X credits or clicks for an effect, and then takes a tag. Can X be 0?",
         "Yes. The effect is then one of nothing, and the rest of the sentence happens all the same.",
-        "A cost of 0 can always be paid (1.15.1d), and what follows does not hang on how much it was.",
+        "A cost of 0 can always be paid (1.15.1d), and what follows does not depend on the amount.",
         ("1.15.1d", "1.4:1.15.10"),
     ),
     Reading(
         "secretly spent credits are a price",
         "May a card be played that only lets a player spend credits in secret, if there is no credit to spend, or "
         "nothing that could follow?",
-        "No. Spending them changes nothing that counts; what hangs on the amounts does, and where nobody has a credit "
-        "the amounts are known and do not differ.",
+        "No. Spending them changes nothing that counts; what depends on the amounts does, and where nobody has a "
+        "credit the amounts are known and do not differ.",
         "1.2.5 looks at what an ability can be expected to accomplish. What is spent is spent for the sake of what "
-        "follows, like a nested cost, and a guess that cannot be wrong leads nowhere.",
+        "follows, like a nested cost, and a guess that cannot be wrong leads nowhere. A trace is another matter: it "
+        "has a result of its own, which the rules define and other cards wait for; to spend in secret has none.",
         ("1.2.5", "1.10.3c", "1.4:1.15.10"),
     ),
     Reading(
@@ -394,12 +414,12 @@ READINGS: Final = (
         ("1.2.5", "10.8.1"),
     ),
     Reading(
-        "up to so many installations",
+        "up to a number of installations",
         "Must a player say at first how many cards will be installed, where up to a number may be?",
         "No: each of them is an instruction of its own, chosen after the one before is installed, and may be left out. "
         "How many cards are drawn is said before the first of them.",
-        "1.4 begins another instruction before each card to install, and the later text reads such a sentence as so "
-        "many separate permissions. An answer given for one older card, with a number for both, goes against that; "
+        "1.4 begins another instruction before each card to install, and the later text reads such a sentence as "
+        "separate permissions. An answer given for one older card, with a number for both, goes against that; "
         "drawing several cards is one effect, and there it is followed.",
         ("8.2.4", "1.4:9.10.4b"),
     ),
@@ -430,7 +450,7 @@ READINGS: Final = (
         "all subroutines by one card",
         "Has a card been used to break all subroutines of a piece of ice if another card broke one of them?",
         "No: each has to be its work, and there has to be one at all.",
-        "Newer cards say so in so many words, and answers given for older ones read them the same way. By 10.9.3 the "
+        "Newer cards say so explicitly, and answers given for older ones read them the same way. By 10.9.3 the "
         "Runner has broken all subroutines of ice that has none, but no card was used for that.",
         ("10.9.3",),
     ),

@@ -4,8 +4,8 @@ A loop that nobody can leave is found where its turns are forced: the game looks
 side had a choice. Two things grow with every turn and are left out: what only counts (numbers given, the journal,
 chance), and a tail of the stack that repeats itself.
 
-Whoever resolves such a loop names a number. It goes round that often from then on, and ends: the turns that it took to
-see the loop are not counted. A turn is over when the same ability of the same card would resolve once more.
+The player who resolves such a loop names a number. It goes round that often from then on, and ends: the turns
+it took to detect it are not counted. A turn is over when the same ability of the same card would resolve once more.
 """
 
 from __future__ import annotations
@@ -14,14 +14,15 @@ from typing import Final
 from zlib import crc32
 
 from sneakdoor.kernel.frames import Move, StepTable, step, table
-from sneakdoor.model.frames import GameFrame, Sourced
+from sneakdoor.model.game_frame import GameFrame, Sourced
+from sneakdoor.model.moves import QuestionKind
 from sneakdoor.model.objects import Pending
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
 from sneakdoor.rules.hooks import HOOKS
 
 PATIENCE: Final = 20
-"""Forced turns before anybody looks for a loop."""
+"""Forced turns before loop detection begins."""
 
 ENOUGH: Final = 400
 """Turns in a row after which it is one, even if something grows with each."""
@@ -150,16 +151,13 @@ class InfiniteLoop(Sourced):
         self.src = src
         self.what = what  # the ability with which a turn begins
         self.one = one
-        self.kind = "infinite loop: how many times"
+        self.kind: QuestionKind = "infinite loop: how many times"
         self.rule = "10.10.1"
 
     def table(self) -> StepTable:
         return INFINITE_LOOP
 
-    def clone(self) -> GameFrame:
-        return InfiniteLoop(self.side, self.src, self.what, self.one, self.at)
-
-    def question(self, s: State) -> tuple[str, str]:
+    def question(self, s: State) -> tuple[QuestionKind, str]:
         return self.kind, self.rule
 
     @step("10.10.1")

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from sneakdoor.model.causes import Cause
-from sneakdoor.model.constants import CreditsFor
+from sneakdoor.model.enums import CREDIT, RUNNER
 from sneakdoor.model.keys import CREDITS, POOLED
 from sneakdoor.model.state import D_WHILE, State
-from sneakdoor.model.words import CREDIT, RUNNER
-from sneakdoor.rules.changes import entries, happen
+from sneakdoor.rules.changes import declared, happen
 from sneakdoor.rules.moving import place_tokens
 
 NO_LIMIT: Final = 1_000_000
@@ -45,9 +44,8 @@ def pooled(s: State, side: int) -> list[tuple[int, int]]:
     if key not in s.index:
         return []  # as nearly always
     out: list[tuple[int, int]] = []
-    for cid, number in entries(s, key):
-        decl = s.book.abilities[number].decl
-        if isinstance(decl, CreditsFor) and (decl.only is None or decl.only.true(s, cid, None)):
+    for cid, decl in declared(s, key):
+        if decl.only is None or decl.only.true(s, cid, None):
             out.append((cid, s.tokens(cid, CREDIT)))
     return out
 

@@ -1,10 +1,8 @@
-"""Cards change places (CR 4.1.2). Nothing here asks or forbids; the verbs that do call this."""
+"""Moving cards between zones (CR 4.1.2), without any checks; the rules for each verb call this."""
 
 from __future__ import annotations
 
-from sneakdoor.model.objects import FACEDOWN, ICE_SLOT, NO_SLOT, NO_TOKENS, PRINTED, ROOT, Thing
-from sneakdoor.model.state import D_GONE, D_LIMITS, D_SCORE, D_WHILE, State
-from sneakdoor.model.words import (
+from sneakdoor.model.enums import (
     ASIDE,
     CORP,
     DECK,
@@ -15,6 +13,8 @@ from sneakdoor.model.words import (
     PLAY,
     SCORE,
 )
+from sneakdoor.model.objects import FACEDOWN, ICE_SLOT, NO_SLOT, NO_TOKENS, PRINTED, ROOT, Thing
+from sneakdoor.model.state import D_GONE, D_LIMITS, D_SCORE, D_WHILE, State
 from sneakdoor.rules.activity import activate, deactivate, enter_zone, leave_zone, zoned
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.copying import look_again
@@ -150,7 +150,7 @@ def to_play(s: State, cid: int, side: int, *, faceup: bool) -> Thing:
     s.zone[cid] = PLAY
     s.forget(cid)
     s.handle += 1
-    thing = Thing(cid, side, faceup, handle=s.handle)  # CR 1.13.2a: controlled by whoever places it there
+    thing = Thing(cid, side, faceup, handle=s.handle)  # CR 1.13.2a: controlled by the player who places it there
     s.things[cid] = thing
     return thing
 

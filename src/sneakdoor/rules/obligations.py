@@ -15,10 +15,11 @@ from sneakdoor.kernel.values import dataclass
 from sneakdoor.model.abilities import Constant
 from sneakdoor.model.causes import BasicActionKind
 from sneakdoor.model.declare import Cards, Condition
-from sneakdoor.model.keys import MUST_ACT, Key
+from sneakdoor.model.filing import file_under
+from sneakdoor.model.keys import MUST_ACT, Key, MustActKey
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
-from sneakdoor.rules.changes import entries
+from sneakdoor.rules.changes import declared
 from sneakdoor.rules.quantities import additional_costs
 from sneakdoor.rules.runs import run_bill
 
@@ -62,11 +63,13 @@ class FirstClick(Condition):
         return "if it is your first [click] of the turn"
 
 
+file_under(MustActKey, MustAct)
+
+
 def bound(s: State, side: int, moves: list[Move]) -> list[Move]:
     """The actions that are left by what must be done; each obligation that can be met is."""
-    for src, number in entries(s, MUST_ACT[side]):
-        decl = s.book.abilities[number].decl
-        if not isinstance(decl, MustAct) or not decl.applies(s, src) or declined(s, src):
+    for src, decl in declared(s, MUST_ACT[side]):
+        if not decl.applies(s, src) or declined(s, src):
             continue
         meant = [move for move in moves if decl.fulfils(s, src, move)]
         if meant:  # CR 9.8.5e: what cannot be done by the means named need not be done

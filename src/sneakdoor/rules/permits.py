@@ -1,4 +1,4 @@
-"""What a player may do at a certain point besides the usual: a permission, never a paid ability (CR 9.1.1)."""
+"""Permissions: what a card lets a player do at a certain step, other than paid abilities (CR 9.1.1)."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from sneakdoor.kernel.frames import StepTable, step, table
 from sneakdoor.model.bills import Bill
 from sneakdoor.model.changes import OfAbility
 from sneakdoor.model.constants import Permit
-from sneakdoor.model.frames import GameFrame, Sourced, held_in
+from sneakdoor.model.enums import RUNNER
+from sneakdoor.model.game_frame import Sourced, held_in
 from sneakdoor.model.keys import PERMIT
 from sneakdoor.model.registers import Registers
 from sneakdoor.model.state import State
-from sneakdoor.model.words import RUNNER
 from sneakdoor.rules.abilities import USED, Resolve, could_change_something
 from sneakdoor.rules.changes import entries, happen
 from sneakdoor.rules.costs import bill_of, pay, short
@@ -66,8 +66,8 @@ class UsePermit(Sourced):
     def table(self) -> StepTable:
         return USE_PERMIT
 
-    def clone(self) -> GameFrame:
-        return UsePermit(self.ability, self.src, self.side, self.regs.copy(), self.at)
+    def unshare(self) -> None:
+        self.regs = self.regs.copy()
 
     def resolves(self, ability: int, src: int) -> bool:
         return self.ability == ability and self.src == src

@@ -8,20 +8,21 @@ from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model import bills, parts
 from sneakdoor.model.abilities import PLAY_ABILITY, Play
 from sneakdoor.model.bills import Bill, credit_bill, credits_due
-from sneakdoor.model.frames import GameFrame, Sourced
+from sneakdoor.model.enums import EVENT, OPERATION
+from sneakdoor.model.game_frame import Sourced
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.registers import Registers
 from sneakdoor.model.state import State
-from sneakdoor.model.words import EVENT, OPERATION
-from sneakdoor.rules.abilities import Resolve, could_change
+from sneakdoor.rules.abilities import Resolve
 from sneakdoor.rules.activity import activate
-from sneakdoor.rules.asking import Ask
 from sneakdoor.rules.changes import happen, said_of
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import can_spend, pay_lowered, short
 from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.moving import remember, to_play
+from sneakdoor.rules.potential import could_change
 from sneakdoor.rules.quantities import additional_bill, forbidden, kept, play_cost
+from sneakdoor.rules.questions import Ask
 from sneakdoor.rules.rezzing import refill
 from sneakdoor.rules.scoring import expire_currents, keyword, stays
 from sneakdoor.rules.structures import end_action_phase
@@ -153,9 +154,6 @@ class PlayCard(Sourced):
 
     def table(self) -> StepTable:
         return PLAY_CARD
-
-    def clone(self) -> GameFrame:
-        return PlayCard(self.cid, self.side, self.ignore, self.src, self.x, self.ref, self.remove, self.at)
 
     def concerns(self) -> set[int]:
         return {self.cid, self.src}

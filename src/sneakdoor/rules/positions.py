@@ -42,7 +42,7 @@ def swap_ice(s: State, one: int, two: int) -> None:
 
 
 def _follow(s: State, cid: int) -> None:
-    """CR 6.2.4c: the run goes on from where the encountered ice is now."""
+    """CR 6.2.4c: the run continues from the current position of the encountered ice."""
     for frame in s.stack:
         if isinstance(frame, EncounterIce) and frame.ice == cid and not frame.forced:
             HOOKS.run(s).follow(s, cid)

@@ -1,4 +1,4 @@
-"""Numbers and properties that are asked, never stored: strength, costs, memory, link, hand size, subtypes."""
+"""Computed quantities and properties: strength, costs, memory, link, hand size, subtypes, prohibitions."""
 
 from __future__ import annotations
 
@@ -22,16 +22,26 @@ from sneakdoor.model.constants import (
     Verb,
 )
 from sneakdoor.model.declare import Component
+from sneakdoor.model.enums import (
+    AGENDA,
+    CENTRALS,
+    CHOSEN,
+    CORP,
+    DISCARD,
+    EVENT,
+    NOWHERE,
+    PROGRAM,
+    REMOVED,
+    RULES,
+    RUNNER,
+)
 from sneakdoor.model.ice_constants import SubtypesOf
 from sneakdoor.model.keys import CAP_ON
-from sneakdoor.model.measures import CONSIDERED, Quantity
 from sneakdoor.model.objects import AS_AGENDA, AS_COUNTER, FACEDOWN, PRINTED, Lingering
-from sneakdoor.model.runner_constants import NoExtraCosts
+from sneakdoor.model.quantity_phrases import CONSIDERED, Quantity
 from sneakdoor.model.state import State
-from sneakdoor.model.token_constants import SharesTokens
-from sneakdoor.model.words import AGENDA, CENTRALS, CHOSEN, CORP, DISCARD, EVENT, NOWHERE, PROGRAM, RULES, RUNNER
 from sneakdoor.rules.activity import CHOSEN_SERVER
-from sneakdoor.rules.changes import entries, said_of
+from sneakdoor.rules.changes import declared, declared_by, entries
 from sneakdoor.rules.structures import DURING_TURN
 
 """The quantity by which cards say that a raised strength lasts for the turn instead of any other time."""
@@ -48,9 +58,8 @@ def total(s: State, quantity: Quantity, cid: int, base: int, host: int = -1) -> 
     up = down = 0
     cap = fixed = None
     gentle: tuple[tuple[int, int], ...] = ()
-    for src, number in entries(s, quantity):
-        decl = s.book.abilities[number].decl
-        if not isinstance(decl, Modify) or not decl.applies(s, src):
+    for src, decl in declared(s, quantity):
+        if not decl.applies(s, src):
             continue
         if decl.on is not None:
             if cid < 0 or not (decl.on.has(s, cid, src) if host < 0 else decl.on.would_have(s, cid, src, host)):
@@ -74,10 +83,11 @@ def total(s: State, quantity: Quantity, cid: int, base: int, host: int = -1) -> 
         if effect.key == CAP_ON[quantity]:
             cap = effect.amount if cap is None else min(cap, effect.amount)
         elif effect.key == quantity and _concerns(s, effect, cid):
-            if effect.amount >= 0:
-                up += effect.amount
+            amount = effect.amount if effect.ability < 0 else _counted(s, effect)
+            if amount >= 0:
+                up += amount
             else:
-                down += effect.amount
+                down += amount
     result = base + up + (0 if fixed else down)
     for amount, least in () if fixed else gentle:
         # What lowers only to a minimum comes last, and leaves what is below that already as it is.
@@ -85,38 +95,52 @@ def total(s: State, quantity: Quantity, cid: int, base: int, host: int = -1) -> 
     return result if cap is None else min(result, cap)
 
 
+def can_be_lowered(s: State, quantity: Quantity, cid: int) -> bool:
+    """CR 1.2.2: does no card say that this quantity of a card cannot be lowered?"""
+    if quantity not in s.index:
+        return True
+    return not any(
+        decl.op == FIXED and decl.applies(s, src) and (decl.on is None or decl.on.has(s, cid, src))
+        for src, decl in declared(s, quantity)
+    )
+
+
 def _concerns(s: State, effect: Lingering, cid: int) -> bool:
     """Is a lingering change of a quantity about this card: the one it was made for, or any of a kind?"""
-    if effect.ability >= 0:
+    if effect.ability >= 0 and effect.target < 0:
         # CR 1.4:9.9: what holds of all cards of a kind for a while holds of those that come to be such, too.
         decl = s.book.abilities[effect.ability].decl
         return isinstance(decl, Modify) and (decl.on is None or (cid >= 0 and decl.on.has(s, cid, effect.src)))
     return effect.target < 0 or (cid >= 0 and effect.target == s.ref[cid])
 
 
+def _counted(s: State, effect: Lingering) -> int:
+    """By how much a lingering effect changes a quantity, counted now (see the interpretations)."""
+    decl = s.book.abilities[effect.ability].decl
+    return decl.value(s, effect.src) if isinstance(decl, Modify) else effect.amount
+
+
 def allowances(s: State, quantity: Quantity) -> list[tuple[int, int]]:
     """Which cards allow more of a quantity, and how much: their controller says how much of it they take (CR 9.6.3)."""
     out: list[tuple[int, int]] = []
     if quantity in s.index:
-        for src, number in entries(s, quantity):
-            decl = s.book.abilities[number].decl
-            if isinstance(decl, Modify) and decl.op == ALLOW and decl.applies(s, src) and decl.value(s, src) > 0:
+        for src, decl in declared(s, quantity):
+            if decl.op == ALLOW and decl.applies(s, src) and decl.value(s, src) > 0:
                 out.append((src, decl.value(s, src)))
     return out
 
 
-def own_value(s: State, quantity: str, cid: int, printed: int) -> int:
+def own_value(s: State, quantity: Quantity, cid: int, printed: int) -> int:
     """What an inactive card's own abilities make of its own cost or requirement (CR 9.1.6d)."""
     # CR 1.4:9.4.3: a static ability about its own card is asked although that is inactive.
-    said = said_of(s, cid, quantity)
+    said = declared_by(s, cid, quantity)
     if not said:
         return printed
     thing = s.things.get(cid)
     if thing is not None and thing.active:
         return printed
-    for number in said:
-        decl = s.book.abilities[number].decl
-        if not isinstance(decl, Modify) or decl.on is None or not decl.on.names_its_card():
+    for decl in said:
+        if decl.on is None or not decl.on.names_its_card():
             continue  # CR 1.4:9.1.8d: one about all cards of a kind waits until its own card is active
         if decl.applies(s, cid):
             printed = decl.value(s, cid) + (0 if decl.op == SET else printed)
@@ -216,10 +240,23 @@ def lenders(s: State, cid: int, kind: str) -> list[int]:
     """The cards whose tokens a card is considered to have, and may spend."""
     found: list[int] = []
     if "shares tokens" in s.index:
-        for src, number in entries(s, "shares tokens"):
-            decl = s.book.abilities[number].decl
-            if isinstance(decl, SharesTokens) and decl.kind == kind and decl.on.has(s, cid, src):
+        for src, decl in declared(s, "shares tokens"):
+            if decl.kind == kind and decl.on.has(s, cid, src):
                 found.append(src)
+    return found
+
+
+def taken_from(s: State, cid: int, kind: str, n: int) -> list[tuple[int, int]]:
+    """Which cards give up N tokens hosted on a card (all there are, at most), and how many each: the card itself first.
+
+    See the interpretations: tokens that another card shares count as hosted here, so they go too.
+    """
+    found: list[tuple[int, int]] = []
+    for one in (cid, *lenders(s, cid, kind)):
+        less = min(n, s.tokens(one, kind))
+        if less > 0:
+            found.append((one, less))
+            n -= less
     return found
 
 
@@ -303,11 +340,10 @@ def installed_programs(s: State) -> list[int]:
 
 def restricted_memory(s: State) -> list[tuple[Modify, int, int]]:
     """Memory that is there for some programs only (CR 1.19.2): by which ability of which card, and how much."""
-    found = ((s.book.abilities[number].decl, src) for src, number in entries(s, "[mu]"))
     return [
         (decl, src, decl.value(s, src))
-        for decl, src in found
-        if isinstance(decl, Modify) and decl.on is not None and decl.applies(s, src)
+        for src, decl in declared(s, "[mu]")
+        if decl.on is not None and decl.applies(s, src)
     ]
 
 
@@ -353,16 +389,16 @@ def clicks_allotted(s: State, side: int) -> int:
 
 
 def agenda_points(s: State, cid: int) -> int:
-    """CR 2.5.1."""
+    """CR 2.5.1: what is printed, or what a converted card is said to be worth (CR 10.1.3), and what changes that."""
     thing = s.things.get(cid)
     if thing is not None and thing.form == AS_AGENDA:
-        return thing.points
+        return total(s, "agenda points", cid, thing.points)
     return total(s, "agenda points", cid, s.card(cid).points)
 
 
 def score_of(s: State, side: int) -> int:
     """CR 1.16.1."""
-    # CR 3.2.2b: points count for whoever has the agenda in the score area, and nowhere else.
+    # CR 3.2.2b: points count for the player with the agenda in their score area, and nowhere else.
     return sum(agenda_points(s, cid) for cid in s.score[side])
 
 
@@ -395,9 +431,8 @@ def forbidden(s: State, verb: Verb, cid: int = -1, server: int = NOWHERE) -> boo
     """Does a 'cannot' forbid it (CR 1.2.2)?"""
     key = CANNOT[verb]
     if key in s.index:
-        for src, number in entries(s, key):
-            decl = s.book.abilities[number].decl
-            if isinstance(decl, Cannot) and decl.applies(s, src) and not elsewhere(s, decl, src, server):
+        for src, decl in declared(s, key):
+            if decl.applies(s, src) and not elsewhere(s, decl, src, server):
                 if decl.on is None or (cid >= 0 and decl.on.has(s, cid, src)):
                     return True
     for effect in s.lingering:
@@ -423,7 +458,9 @@ def untrashable(s: State, cid: int, by: int) -> bool:
 
 
 def kept(s: State, cid: int) -> bool:
-    """CR 1.2.2: does a card lie in the heap while nothing can leave it?"""
+    """Does a card stay where it is: out of the game (CR 4.8.5), or in a heap that nothing can leave (CR 1.2.2)?"""
+    if s.zone[cid] == REMOVED:
+        return True
     if "cannot:leave heap" not in s.index or s.zone[cid] != DISCARD or s.owner[cid] != RUNNER:
         return False
     return forbidden(s, "leave heap")
@@ -439,11 +476,7 @@ def _goes_on(s: State, effect: Lingering, cid: int, server: int) -> bool:
 
 def forbids_itself(s: State, verb: Verb, cid: int) -> bool:
     """CR 3.2.3b: does the card say that it cannot be scored or stolen now, active or not?"""
-    for number in said_of(s, cid, CANNOT[verb]):
-        decl = s.book.abilities[number].decl
-        if isinstance(decl, Cannot) and decl.applies(s, cid):
-            return True
-    return False
+    return any(decl.applies(s, cid) for decl in declared_by(s, cid, CANNOT[verb]))
 
 
 def unusable(s: State, cid: int) -> bool:
@@ -458,9 +491,9 @@ def cannot_spend(s: State, side: int) -> bool:
     return forbidden(s, "spend credits")
 
 
-def no_paid_use(s: State, cid: int) -> bool:
-    """CR 1.2.2 + 9.5.1: is it forbidden to use paid abilities of the card, and only those?"""
-    return "cannot:use paid" in s.index and forbidden(s, "use paid", cid)
+def no_paid_use(s: State, cid: int, side: int) -> bool:
+    """CR 1.2.2 + 9.5.1: is the Runner forbidden to use paid abilities of the card, and only those?"""
+    return side == RUNNER and "cannot:use paid" in s.index and forbidden(s, "use paid", cid)
 
 
 def one_remote(s: State) -> bool:
@@ -471,22 +504,20 @@ def one_remote(s: State) -> bool:
 def additional_costs(s: State, verb: Costly, cid: int, server: int = NOWHERE) -> tuple[tuple[Component, int], ...]:
     """Every additional cost of a verb, with the card that asks for it (CR 1.15.9)."""
     key = COST_OF[verb]
-    own = said_of(s, cid, key) if cid >= 0 else ()
+    own = declared_by(s, cid, key) if cid >= 0 else []
     if not own and key not in s.index and not s.lingering:
         return ()  # as nearly always
     if "no extra costs" in s.index and _waived(s, verb, cid):
         return ()
     out: list[tuple[Component, int]] = []
-    for number in own:
-        decl = s.book.abilities[number].decl
-        if isinstance(decl, ExtraCost) and decl.applies(s, cid):
-            out.extend((one, cid) for one in decl.cost)
+    for cost in own:
+        if cost.applies(s, cid):
+            out.extend((one, cid) for one in cost.cost)
     if key in s.index:
-        for src, number in entries(s, key):
-            decl = s.book.abilities[number].decl
-            if isinstance(decl, ExtraCost) and decl.applies(s, src) and not elsewhere(s, decl, src, server):
-                if decl.on is None or (cid >= 0 and decl.on.has(s, cid, src)):
-                    out.extend((one, src) for one in decl.cost)
+        for src, cost in declared(s, key):
+            if cost.applies(s, src) and not elsewhere(s, cost, src, server):
+                if cost.on is None or (cid >= 0 and cost.on.has(s, cid, src)):
+                    out.extend((one, src) for one in cost.cost)
     for effect in s.lingering:
         if effect.key == key and effect.until not in DURING_TURN:
             # What outlived its card asks for the same, in the server the card was in.
@@ -502,11 +533,9 @@ def additional_costs(s: State, verb: Costly, cid: int, server: int = NOWHERE) ->
 
 def _waived(s: State, verb: Costly, cid: int) -> bool:
     """CR 1.2.1 + 1.15.9: does a card say that nothing is added to the cost?"""
-    for src, number in entries(s, "no extra costs"):
-        decl = s.book.abilities[number].decl
-        if isinstance(decl, NoExtraCosts) and decl.verb == verb and cid >= 0 and decl.on.has(s, cid, src):
-            return True
-    return False
+    return cid >= 0 and any(
+        decl.verb == verb and decl.on.has(s, cid, src) for src, decl in declared(s, "no extra costs")
+    )
 
 
 def additional_bill(s: State, verb: Costly, side: int, cid: int = -1, server: int = NOWHERE) -> Bill:

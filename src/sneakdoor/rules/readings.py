@@ -1,4 +1,4 @@
-"""What a reading of an open question is."""
+"""The record of an interpretation: an open question, our reading of it, and why."""
 
 from __future__ import annotations
 

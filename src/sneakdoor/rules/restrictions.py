@@ -1,4 +1,4 @@
-"""Cards in places where they may not be, and more of them than are allowed (CR 10.3.1e).
+"""Restrictions on installed cards: forbidden locations and exceeded limits (CR 10.3.1e).
 
 Each restriction that is broken is answered by the smallest sets of cards whose trashing mends it, and by who chooses
 among those sets. The checkpoint goes on asking until nothing is left to mend.
@@ -10,13 +10,13 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 
 from sneakdoor.kernel.values import dataclass
-from sneakdoor.model.abilities import ROOT_ONLY, RootOnly
+from sneakdoor.model.abilities import ROOT_ONLY
 from sneakdoor.model.causes import Limit
 from sneakdoor.model.constants import INSTALL_ONLY, Host
+from sneakdoor.model.enums import AGENDA, ASSET, CENTRALS, RUNNER, UPGRADE
 from sneakdoor.model.objects import AS_COUNTER
 from sneakdoor.model.state import State
-from sneakdoor.model.words import AGENDA, ASSET, CENTRALS, RUNNER, UPGRADE
-from sneakdoor.rules.changes import entries, said_of
+from sneakdoor.rules.changes import declared, declared_by, entries, said_of
 from sneakdoor.rules.hosts import cards_on
 from sneakdoor.rules.quantities import (
     beyond_restricted,
@@ -46,7 +46,7 @@ class Broken:
 def broken(s: State, awoken: int = 1) -> Broken | None:
     """The first restriction that is broken now, if any: places, then hosts, then consoles, then memory.
 
-    Unless a card has become active, nobody looks whether there is a console too many.
+    Consoles are only checked if a card has become active.
     """
     for server, row in s.root.items():  # CR 3.6.5b: among what is installed there, not among ice or in a zone
         if row and (len(row) > 1 or server in CENTRALS) and (sets := misplaced(s, server, row)):
@@ -57,9 +57,8 @@ def broken(s: State, awoken: int = 1) -> Broken | None:
             if here:
                 return Broken((here,), s.things[host].controller, "host")  # CR 10.3.1e: all of them, at once
     if "host" in s.index:
-        for host, number in entries(s, "host"):
-            decl = s.book.abilities[number].decl
-            sets = overhosted(s, host, decl) if isinstance(decl, Host) and host in s.things else ()
+        for host, decl in declared(s, "host"):
+            sets = overhosted(s, host, decl) if host in s.things else ()
             if sets:
                 # CR 10.3.1e: of hosted cards, who controls the host decides.
                 return Broken(sets, s.things[host].controller, "host")
@@ -101,10 +100,8 @@ def _hosted(s: State, cid: int) -> bool:
 
 def forbidden_in(s: State, cid: int, server: int) -> bool:
     """Upgrades for remote servers only (1.4:8.2.12), or for the roots that they name (CR 9.1.6c)."""
-    for number in said_of(s, cid, ROOT_ONLY):
-        decl = s.book.abilities[number].decl
-        if isinstance(decl, RootOnly) and server not in decl.servers:
-            return True
+    if any(server not in decl.servers for decl in declared_by(s, cid, ROOT_ONLY)):
+        return True
     return server in CENTRALS and s.card(cid).type == UPGRADE and bool(said_of(s, cid, "remote only"))
 
 

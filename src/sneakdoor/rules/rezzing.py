@@ -9,15 +9,14 @@ from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model import parts
 from sneakdoor.model.bills import Bill, credit_bill
 from sneakdoor.model.constants import Recurring
-from sneakdoor.model.frames import GameFrame, OnCard
-from sneakdoor.model.ice_constants import OTHER_REZ_COST, REZ_IN_RUNS, OtherRezCost
+from sneakdoor.model.enums import AGENDA, ASSET, CORP, CREDIT, ICE, PLAY, RUNNER, UPGRADE
+from sneakdoor.model.game_frame import OnCard
+from sneakdoor.model.ice_constants import OTHER_REZ_COST, REZ_IN_RUNS
 from sneakdoor.model.objects import Thing
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
-from sneakdoor.model.words import AGENDA, ASSET, CORP, CREDIT, ICE, PLAY, RUNNER, UPGRADE
 from sneakdoor.rules.activity import activate, deactivate, enter_zone, leave_zone, zoned
-from sneakdoor.rules.asking import NO, YES, Ask
-from sneakdoor.rules.changes import blanked, happen, own, said_of
+from sneakdoor.rules.changes import blanked, declared_by, happen, own, said_of
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import bill_of, pay, short
 from sneakdoor.rules.hooks import HOOKS
@@ -25,6 +24,7 @@ from sneakdoor.rules.imminence import happens
 from sneakdoor.rules.money import purse
 from sneakdoor.rules.moving import place_tokens
 from sneakdoor.rules.quantities import additional_bill, additional_costs, forbidden, forbids_itself, rez_cost
+from sneakdoor.rules.questions import NO, YES, Ask
 from sneakdoor.rules.structures import tell_lost
 from sneakdoor.rules.visibility import show
 
@@ -84,10 +84,8 @@ def unrezzable(s: State, cid: int) -> Refusal | None:
 
 def other_rez_bill(s: State, cid: int) -> Bill:
     """What the card itself lets the Corp pay instead of its rez cost, with all that is added to either; or nothing."""
-    for number in said_of(s, cid, OTHER_REZ_COST):
-        decl = s.book.abilities[number].decl
-        if isinstance(decl, OtherRezCost):
-            return (*bill_of(s, decl.cost, CORP, cid), *additional_bill(s, "rez", CORP, cid))
+    for decl in declared_by(s, cid, OTHER_REZ_COST):
+        return (*bill_of(s, decl.cost, CORP, cid), *additional_bill(s, "rez", CORP, cid))
     return ()
 
 
@@ -98,7 +96,7 @@ def rezzed_like_others(s: State, cid: int) -> bool:
 
 
 def rez_moves(s: State, approached: int, out: list[Move], running: bool = True) -> None:
-    """What the Corp may rez now; where it is known that there is no run, nobody looks for one."""
+    """What the Corp may rez now; callers that know there is no run save the search for one."""
     things, codes, book = s.things, s.code, s.book
     most = -1  # what there is to spend, once something is found that could be rezzed
     for row in s.root.values():
@@ -202,9 +200,6 @@ class Rez(OnCard):
 
     def table(self) -> StepTable:
         return REZ
-
-    def clone(self) -> GameFrame:
-        return Rez(self.cid, self.ignore, self.discount, self.forced, self.instead, self.src, self.at)
 
     @step("1.15.9a", ways=(("the Corp declines", "end"),))
     def decline(self, s: State) -> None:

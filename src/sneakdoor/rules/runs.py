@@ -11,10 +11,11 @@ from sneakdoor.model import parts
 from sneakdoor.model.bills import ONE_CLICK, Bill
 from sneakdoor.model.causes import RunResult
 from sneakdoor.model.changes import OfRun
-from sneakdoor.model.frames import GameFrame
+from sneakdoor.model.enums import CENTRALS, CORP, CREDIT, NOWHERE, RUNNER
+from sneakdoor.model.game_frame import GameFrame
+from sneakdoor.model.moves import QuestionKind
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
-from sneakdoor.model.words import CENTRALS, CORP, CREDIT, NOWHERE, RUNNER
 from sneakdoor.rules.changes import entries, happen
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import pay, short
@@ -29,7 +30,6 @@ from sneakdoor.rules.windows import PaidWindow, ReactionWindow, open_window
 
 NO_SERVER: Final = Refusal("4.7.6a", "There is no such server.")
 FORBIDDEN: Final = Refusal("6.3.2a", "A card says that the Runner cannot run on this server.")
-RUNNING: Final = Refusal("5.2.2a", "A run is already under way.")
 
 NOT_RUNNING: Final = Refusal("6.1.5", "There is no run to jack out of.")
 CANNOT_JACK_OUT: Final = Refusal("1.2.2", "A card says that the Runner cannot jack out.")
@@ -50,7 +50,7 @@ def run_bill(s: State, server: int, *, basic: bool) -> Bill:
 
 
 def refuse_run(s: State, server: int, *, basic: bool = False, less: int = 0) -> Refusal | None:
-    """Why the Runner cannot run a server, if so; or could not, if it were so many clicks cheaper."""
+    """Why the Runner cannot run a server, with `less` clicks deducted from the cost; None if they can."""
     if server not in s.ice:
         return NO_SERVER
     if forbidden(s, "run", server=server):
@@ -140,25 +140,8 @@ class Run(Structure):
     def table(self) -> StepTable:
         return RUN
 
-    def clone(self) -> GameFrame:
-        return Run(
-            self.server,
-            self.permitted,
-            self.sid,
-            self.src,
-            self.basic,
-            self.next,
-            self.position,
-            self.approached,
-            self.reached,
-            self.successful,
-            self.gone,
-            self.jacked,
-            tuple(frame.clone() for frame in self.unfinished),
-            self.lost,
-            self.begun,
-            self.at,
-        )
+    def unshare(self) -> None:
+        self.unfinished = tuple(frame.clone() for frame in self.unfinished)
 
     def source(self) -> int:
         return self.src
@@ -345,9 +328,6 @@ class Initiation(Structure):
     def table(self) -> StepTable:
         return INITIATION
 
-    def clone(self) -> GameFrame:
-        return Initiation(self.sid, self.at)
-
     @step("6.9.1a", opens=("Payment",))
     def declare(self, s: State) -> None:
         """CR 6.1.2a: the server that the action or the effect has named is the attacked one from now on."""
@@ -379,7 +359,7 @@ class Initiation(Structure):
         assert run is not None
         run.begun = True
         s.lingering = tuple(one.tied(run.sid) if one.until == NEXT_RUN_ENDS else one for one in s.lingering)
-        guards = len(s.ice[run.server])  # as they are now, for whoever asks later
+        guards = len(s.ice[run.server])  # as of now, for later queries
         happen(s, OfRun("run begins", run.sid), RUNNER, amount=guards, src=run.src, server=run.server, rule="6.9.1d")
 
     @step("6.9.1e", opens=("Checkpoint",))
@@ -423,10 +403,7 @@ class ApproachServer(Approach):
     def table(self) -> StepTable:
         return APPROACH_SERVER
 
-    def clone(self) -> GameFrame:
-        return ApproachServer(self.sid, self.direct, self.at)
-
-    def question(self, s: State) -> tuple[str, str]:
+    def question(self, s: State) -> tuple[QuestionKind, str]:
         return "jack out", "6.9.5c"
 
     @step("6.9.5a", opens=("Checkpoint",))
@@ -533,9 +510,6 @@ class JackingOut(GameFrame):
     def table(self) -> StepTable:
         return JACKING_OUT
 
-    def clone(self) -> GameFrame:
-        return JackingOut(self.at)
-
     @step("1.15.9b", opens=("Payment",))
     def pay_costs(self, s: State) -> None:
         bill = jack_out_bill(s)
@@ -544,7 +518,7 @@ class JackingOut(GameFrame):
 
     @step("6.1.5", ways=(("always", "RunEnds"),))
     def end(self, s: State) -> None:
-        # CR 9.8.3: whoever prevents it lets the run go on from where it is; what was paid is paid.
+        # CR 9.8.3: if this is prevented, the run continues from where it is; what was paid is paid.
         perform(s, [parts.JackOut(RUNNER)])
 
     def receive(self, s: State, what: str, value: Any) -> None:
@@ -566,9 +540,6 @@ class RunEnds(Structure):
 
     def table(self) -> StepTable:
         return RUN_ENDS
-
-    def clone(self) -> GameFrame:
-        return RunEnds(self.sid, self.at)
 
     @step("6.9.6a", opens=("ReactionWindow",), ways=(("more windows are to be completed", "complete_windows"),))
     def complete_windows(self, s: State) -> None:

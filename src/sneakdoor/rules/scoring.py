@@ -9,11 +9,11 @@ from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model import parts
 from sneakdoor.model.abilities import Keyword
 from sneakdoor.model.changes import OfTokens, WorthPoints
-from sneakdoor.model.frames import GameFrame, OnCard
+from sneakdoor.model.enums import ADVANCEMENT, AGENDA, CORP, NOWHERE, REMOVED, RUNNER
+from sneakdoor.model.game_frame import OnCard
 from sneakdoor.model.objects import PRINTED
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import D_ENDED, State
-from sneakdoor.model.words import ADVANCEMENT, AGENDA, CORP, NOWHERE, REMOVED, RUNNER
 from sneakdoor.rules.changes import happen, own, said_of
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.destinations import arrives_with
@@ -77,13 +77,22 @@ def stays(s: State, cid: int) -> bool:
 
 
 def refuse_advance(s: State, cid: int) -> Refusal | None:
-    """CR 1.17.2: agendas always, other cards that say so, even unrezzed."""
+    """Why a card cannot be advanced now, if so."""
+    refusal = unadvanceable(s, cid)
+    if refusal is None and forbidden(s, "advance", cid):
+        return CANNOT_ADVANCE
+    return refusal
+
+
+def unadvanceable(s: State, cid: int) -> Refusal | None:
+    """CR 1.17.2: agendas can be advanced always, other cards that say so, even unrezzed.
+
+    A card stays one that can be advanced where nobody may advance it: placing tokens is not advancing (CR 1.17.1a).
+    """
     # CR 1.4:9.1.8f: the keyword is read from the card, whether or not that is active.
     thing = s.things.get(cid)
     if thing is None or not thing.installed or thing.controller != CORP:
         return NOT_INSTALLED
-    if forbidden(s, "advance", cid):
-        return CANNOT_ADVANCE
     if type_of(s, cid) == AGENDA or said_of(s, cid, "can be advanced"):
         return None  # CR 3.2.4: an agenda always, whatever it says
     if said_of(s, cid, "can be advanced while rezzed" if thing.faceup else "can be advanced while unrezzed"):
@@ -128,7 +137,7 @@ def expire_currents(s: State, sides: tuple[int, ...] = (CORP, RUNNER), keep: int
 
 def add_agenda(s: State, cid: int, side: int) -> None:
     """Add an agenda to a score area, in the way that may have been put in place of that."""
-    # CR 1.4:1.16.3f: only the adding is replaced, so whoever scores or steals the agenda goes on to say so.
+    # CR 1.4:1.16.3f: only the adding is replaced, so the agenda still counts as scored or stolen.
     instead = arrives_with(s, cid, side)
     thing = to_score(s, cid, side)
     if instead is not None:
@@ -139,7 +148,7 @@ def add_agenda(s: State, cid: int, side: int) -> None:
 @happens(parts.Score)
 def apply_score(s: State, them: list[parts.Score]) -> None:
     for one in them:
-        # CR 1.16.5 + 1.16.8: uninstalled and without tokens, but as it last was for whoever looks back.
+        # CR 1.16.5 + 1.16.8: uninstalled and without tokens, but last known information is kept.
         thing = s.things.get(one.cid)  # an effect may score an agenda that is not installed
         lki = thing.clone() if thing is not None else None
         server = lki.server if lki is not None else NOWHERE
@@ -167,7 +176,7 @@ def apply_forfeit(s: State, them: list[parts.Forfeit]) -> None:
     """CR 10.1.2: an agenda leaves the score area and the game."""
     for one in them:
         lki = s.things[one.cid].clone()
-        worth = WorthPoints("forfeited", agenda_points(s, one.cid))  # CR 9.1.7: as it last was, whoever looks back
+        worth = WorthPoints("forfeited", agenda_points(s, one.cid))  # CR 9.1.7: last known information
         happen(s, worth, one.by, one.cid, src=one.src, rule="10.1.2", lki=lki)
         to_pile(s, one.cid, REMOVED)  # CR 1.4:4.9.3: out of the game
 
@@ -194,9 +203,6 @@ class Score(OnCard):
 
     def table(self) -> StepTable:
         return SCORE_TABLE
-
-    def clone(self) -> GameFrame:
-        return Score(self.cid, self.at)
 
     @step("1.16.3")
     def score(self, s: State) -> None:

@@ -7,17 +7,17 @@ from typing import Any, Final
 from sneakdoor.kernel.frames import StepTable, step, table
 from sneakdoor.model.abilities import AtStart
 from sneakdoor.model.declare import Book
-from sneakdoor.model.frames import GameFrame
+from sneakdoor.model.enums import CORP, IDENTITY, OUTSIDE, PLAY, RUNNER, SIDES
+from sneakdoor.model.game_frame import GameFrame
 from sneakdoor.model.objects import Thing
 from sneakdoor.model.state import State
-from sneakdoor.model.words import CORP, IDENTITY, OUTSIDE, PLAY, RUNNER, SIDES
 from sneakdoor.rules.abilities import resolve
 from sneakdoor.rules.activity import activate
-from sneakdoor.rules.asking import NO, YES, Ask
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.drawing import draw
 from sneakdoor.rules.moving import shuffle, shuffle_in
 from sneakdoor.rules.quantities import identity
+from sneakdoor.rules.questions import NO, YES, Ask
 from sneakdoor.rules.rezzing import refill
 from sneakdoor.rules.scoring import keyword
 from sneakdoor.rules.turns import Turns
@@ -68,9 +68,6 @@ class Setup(GameFrame):
 
     def table(self) -> StepTable:
         return SETUP
-
-    def clone(self) -> GameFrame:
-        return Setup(self.at)
 
     @step("1.6.1")
     def place_identities(self, s: State) -> None:

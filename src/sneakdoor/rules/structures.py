@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from sneakdoor.kernel.frames import Move
-from sneakdoor.model.frames import GameFrame
+from sneakdoor.model.game_frame import GameFrame
 from sneakdoor.model.state import D_ENDED, State
 from sneakdoor.rules.hooks import HOOKS
 

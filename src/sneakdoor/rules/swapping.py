@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from sneakdoor.model.changes import Swapped
-from sneakdoor.model.objects import ICE_SLOT, NO_SLOT, PRINTED, ROOT
+from sneakdoor.model.enums import AGENDA, ASSET, CENTRALS, CORP, DISCARD, HAND, ICE, PLAY, RUNNER, SCORE, UPGRADE
+from sneakdoor.model.objects import ICE_SLOT, NO_SLOT, PRINTED, ROOT, Thing
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import D_LIMITS, D_SCORE, D_UNIQUE, State
-from sneakdoor.model.words import AGENDA, ASSET, CENTRALS, CORP, DISCARD, HAND, ICE, PLAY, RUNNER, SCORE, UPGRADE
 from sneakdoor.rules.activity import enter_zone, leave_zone
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.destinations import arrives_with
-from sneakdoor.rules.hosts import pile_under
+from sneakdoor.rules.hosts import may_host, pile_under
 from sneakdoor.rules.moving import enscore, place_tokens, relocate, settle, to_pile, to_play, unscore
 from sneakdoor.rules.positions import swap_ice
 from sneakdoor.rules.quantities import has_subtype, kept, type_of
@@ -56,13 +56,23 @@ def _refuse_places(s: State, one: int, two: int) -> Refusal | None:
     if (type_of(s, one) == ICE) != (type_of(s, two) == ICE):
         return KINDS
     if type_of(s, one) == ICE:
-        on_a_card = any(cid in s.things and s.things[cid].slot == ROOT for cid in (one, two))
-        return PLACES if on_a_card else None
+        return _refuse_on_card(s, one, two) or _refuse_on_card(s, two, one)
     for cid, other in ((one, two), (two, one)):
         thing = s.things.get(other)
         if thing is not None and thing.installed and not _fits(s, cid, other, thing.server):
             return ROOM
     return None
+
+
+def _refuse_on_card(s: State, cid: int, instead: int) -> Refusal | None:
+    """What keeps a piece of ice from the place of another, if that is hosted on a card."""
+    thing = s.things.get(instead)
+    if thing is None or thing.slot != ROOT:
+        return None
+    moving = s.things.get(cid)
+    # See the interpretations: that it may be hosted there has to be seen, so it is rezzed ice.
+    allowed = moving is not None and moving.faceup and moving.slot == ICE_SLOT and may_host(s, thing.host, cid)
+    return None if allowed else PLACES
 
 
 def _fits(s: State, cid: int, instead: int, server: int) -> bool:
@@ -101,6 +111,9 @@ def swap(s: State, one: int, two: int, by: int, src: int = -1) -> None:
 def _swap_installed(s: State, one: int, two: int) -> None:
     """CR 10.11.3: both stay installed, and nothing else about them changes."""
     first, second = s.things[one], s.things[two]
+    if ICE_SLOT in (first.slot, second.slot) and ROOT in (first.slot, second.slot):
+        _swap_with_hosted(s, *((first, second) if first.slot == ICE_SLOT else (second, first)))
+        return
     if first.slot == ICE_SLOT:
         swap_ice(s, one, two)
         return
@@ -122,6 +135,20 @@ def _swap_installed(s: State, one: int, two: int) -> None:
         for cid in thing.hosted:
             if s.things[cid].slot == ROOT and s.things[cid].server != thing.server:
                 relocate(s, s.things[cid], thing.server, ROOT)  # what lies on it goes along
+    s.dirty |= D_LIMITS
+
+
+def _swap_with_hosted(s: State, ice: Thing, hosted: Thing) -> None:
+    """Ice that protects a server and ice hosted on a card: each takes the other's place (CR 10.11.3)."""
+    row, root = list(s.ice[ice.server]), list(s.root[hosted.server])
+    row[row.index(ice.cid)] = hosted.cid
+    root[root.index(hosted.cid)] = ice.cid
+    s.ice[ice.server], s.root[hosted.server] = tuple(row), tuple(root)
+    holder = s.things[hosted.host]
+    holder.hosted = tuple(ice.cid if cid == hosted.cid else cid for cid in holder.hosted)
+    ice.host, hosted.host = hosted.host, -1
+    ice.slot, hosted.slot = ROOT, ICE_SLOT
+    ice.server, hosted.server = hosted.server, ice.server
     s.dirty |= D_LIMITS
 
 
@@ -170,7 +197,7 @@ def _swap_in(s: State, installed: int, other: int) -> None:
         tell_lost(s, (installed, other))
     new = to_play(s, other, side, faceup=side == RUNNER)
     if slot == ICE_SLOT:
-        # CR 6.2.4d: whoever approaches that ice stays there, and approaches the new one (see the interpretations).
+        # CR 6.2.4d: a Runner who approaches that ice stays there and approaches the new one (see the interpretations).
         settle(s, new, server, slot, host)
         swap_ice(s, installed, other)
         to_pile(s, installed, zone)

@@ -6,9 +6,9 @@ from sneakdoor.kernel.values import dataclass
 from sneakdoor.model import bills, parts
 from sneakdoor.model.bills import Bill
 from sneakdoor.model.declare import Component
-from sneakdoor.model.happenings import PlainKind
+from sneakdoor.model.enums import CORP, RUNNER, VIRUS
+from sneakdoor.model.kinds import PlainKind
 from sneakdoor.model.state import D_WHILE, State
-from sneakdoor.model.words import CORP, RUNNER, VIRUS
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.imminence import happens
 from sneakdoor.rules.moving import place_tokens
@@ -16,7 +16,7 @@ from sneakdoor.rules.moving import place_tokens
 
 @dataclass(frozen=True, slots=True)
 class TakeTags(Component):
-    """Tags taken as a cost: nobody may avoid them (CR 1.15.1a)."""
+    """Tags taken as a cost, which cannot be avoided (CR 1.15.1a)."""
 
     n: int = 1
 

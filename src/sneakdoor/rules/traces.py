@@ -9,27 +9,28 @@ from sneakdoor.model import parts
 from sneakdoor.model.bills import Purpose, some_credits
 from sneakdoor.model.causes import TraceResult
 from sneakdoor.model.changes import BidsRevealed, Traced, TraceInitiated
-from sneakdoor.model.frames import GameFrame, Sourced
+from sneakdoor.model.enums import CORP, RUNNER
+from sneakdoor.model.game_frame import GameFrame, Sourced
+from sneakdoor.model.moves import QuestionKind
 from sneakdoor.model.objects import Pending
 from sneakdoor.model.state import D_MET, State
-from sneakdoor.model.trace_constants import RunnerSpendsFirst
-from sneakdoor.model.words import CORP, RUNNER
 from sneakdoor.rules.abilities import Resolve
-from sneakdoor.rules.asking import Ask
-from sneakdoor.rules.changes import entries, happen
+from sneakdoor.rules.changes import declared, happen
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import can_spend, pay, settle, sources
 from sneakdoor.rules.imminence import happens
 from sneakdoor.rules.quantities import forbidden, link, total
+from sneakdoor.rules.questions import Ask
 
 
 class Trace(Sourced):
     """A trace attempt (CR 10.8.6): the Corp's strength, from a base (CR 10.8.1), against the Runner's.
 
-    What follows "if successful" and "if unsuccessful" are conditional abilities tied to its result (CR 1.4:10.8.5).
+    What follows "if successful" and "if unsuccessful" are conditional abilities tied to its result, and so is what
+    follows without either (CR 1.4:10.8.5).
     """
 
-    __slots__ = ("base", "corp", "failure", "first", "runner", "success")
+    __slots__ = ("base", "corp", "failure", "first", "result", "runner", "success")
 
     stage: ClassVar[str] = "trace"
 
@@ -43,6 +44,7 @@ class Trace(Sourced):
         corp: int = 0,
         runner: int = 0,
         first: int = CORP,
+        result: int = -1,
         at: int = 0,
     ) -> None:
         self.at = at
@@ -52,15 +54,12 @@ class Trace(Sourced):
         self.side = side  # who controls the effect that made it
         self.success = success  # the ability tied to each result, -1 for none
         self.failure = failure
+        self.result = result  # tied to any result
         self.corp = corp
         self.runner = runner
 
     def table(self) -> StepTable:
         return TRACE
-
-    def clone(self) -> GameFrame:
-        spent = self.corp, self.runner
-        return Trace(self.base, self.src, self.side, self.success, self.failure, *spent, self.first, self.at)
 
     @step("10.8.6a")
     def initiate(self, s: State) -> None:
@@ -84,9 +83,7 @@ class Trace(Sourced):
     @step("10.8.6e")
     def determine(self, s: State) -> None:
         strength = self.base + self.corp
-        against = link(s) + self.runner  # CR 10.7.2: this is what link is for …
-        if "base link strength" in s.index:
-            against += total(s, "base link strength", -1, link(s)) - link(s)  # … unless an ability sets another base.
+        against = self.link_strength(s)
         over = strength - against
         result: TraceResult = "successful" if over > 0 else "unsuccessful"  # CR 10.8.4: a tie is the Runner's.
         change = happen(s, Traced(strength, against), CORP, src=self.src, cause=result, rule="10.8.6e")
@@ -95,11 +92,19 @@ class Trace(Sourced):
         if effect is not None:
             effect.regs["traced"] = over
             effect.regs["trace strength"] = strength
-            if ability >= 0:
-                # CR 1.4:10.8.5: it shares the reaction window with whatever else the result has met.
-                regs = tuple(effect.regs.items())
-                s.met.append(Pending(ability, self.src, effect.ref, self.side, False, True, change, regs, s.fresh()))
-                s.dirty |= D_MET
+            regs = tuple(effect.regs.items())
+            for tied in (ability, self.result):
+                if tied >= 0:
+                    # CR 1.4:10.8.5: it shares the reaction window with whatever else the result has met.
+                    s.met.append(Pending(tied, self.src, effect.ref, self.side, False, True, change, regs, s.fresh()))
+                    s.dirty |= D_MET
+
+    def link_strength(self, s: State) -> int:
+        """What the trace strength has to exceed, as far as it is known by now."""
+        base = link(s)  # CR 10.7.2: this is what link is for …
+        if "base link strength" in s.index:
+            base = total(s, "base link strength", -1, base)  # … unless an ability sets another base.
+        return base + self.runner
 
     @step("10.8.6f", opens=("Checkpoint",))
     def look_again(self, s: State) -> None:
@@ -134,8 +139,7 @@ def runner_spends_first(s: State) -> bool:
     """Does an ability turn the order round in which both sides spend (CR 1.2.1)?"""
     if "trace order" not in s.index:
         return False
-    found = ((s.book.abilities[number].decl, src) for src, number in entries(s, "trace order"))
-    return any(isinstance(decl, RunnerSpendsFirst) and decl.applies(s, src) for decl, src in found)
+    return any(decl.applies(s, src) for src, decl in declared(s, "trace order"))
 
 
 @happens(parts.Trace)
@@ -143,7 +147,7 @@ def apply_trace(s: State, them: list[parts.Trace]) -> None:
     """CR 10.8.6a; until here the base strength was a value that interrupts could change (1.4:9.8)."""
     # CR 1.4:9.8.6d: a value of 0 makes a trace like any other.
     for one in them:
-        s.push(Trace(one.amount, one.src, one.by, one.success, one.failure))
+        s.push(Trace(one.amount, one.src, one.by, one.success, one.failure, result=one.result))
 
 
 Sources = tuple[tuple[int, int], ...]
@@ -182,9 +186,6 @@ class Psi(GameFrame):
     def table(self) -> StepTable:
         return PSI
 
-    def clone(self) -> GameFrame:
-        return Psi(self.src, self.corp, self.runner, self.sources, self.guesses, self.parity, self.at)
-
     def source(self) -> int:
         return self.src
 
@@ -212,7 +213,7 @@ class Psi(GameFrame):
     def corp_guesses(self, s: State) -> None:
         if self.guesses:
             options: tuple[Move, ...] = tuple(("number", n) for n in range(2 if self.parity else 3))
-            kind = "guess even or odd" if self.parity else "guess how much was spent"
+            kind: QuestionKind = "guess even or odd" if self.parity else "guess how much was spent"
             s.push(Ask(CORP, kind, "1.10.3c", options, "guess", self.src))
 
     @step("1.10.3c")
@@ -227,7 +228,7 @@ class Psi(GameFrame):
 
     @step("1.15.2")
     def look(self, s: State) -> None:
-        """See the interpretations: where the amounts differ, what hangs on that comes before anything they have met."""
+        """Checkpoint if the amounts are equal; otherwise what depends on that comes first (see the interpretations)."""
         if self.corp == self._guessed():
             checkpoint(s)
 
@@ -273,7 +274,7 @@ class Psi(GameFrame):
     def finish(self, s: State) -> None:
         s.stack[-1].receive(s, "psi", (self.corp, self._guessed()))
         if self.parity:
-            s.stack[-1].receive(s, "lost", self.runner)  # how much it was, for what hangs on that
+            s.stack[-1].receive(s, "lost", self.runner)  # the amount, for instructions that depend on it
 
 
 PSI: Final = table("Psi")

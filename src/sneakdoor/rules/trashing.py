@@ -8,14 +8,13 @@ from typing import Any, Final
 from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model import parts
 from sneakdoor.model.changes import CORP_SAW, FromZone, HostedOn
-from sneakdoor.model.frames import GameFrame
-from sneakdoor.model.happenings import ZoneKind
+from sneakdoor.model.enums import ASIDE, CORP, DECK, DISCARD, HAND, PLAY, REMOVED, RULES, RUNNER
+from sneakdoor.model.game_frame import GameFrame
+from sneakdoor.model.kinds import ZoneKind
 from sneakdoor.model.objects import AS_AGENDA, AS_COUNTER, FACEDOWN, ICE_SLOT, Lingering, Pending
 from sneakdoor.model.registers import Captured
 from sneakdoor.model.state import D_LIMITS, State
-from sneakdoor.model.words import ASIDE, CORP, DECK, DISCARD, HAND, PLAY, REMOVED, RULES, RUNNER
 from sneakdoor.rules.activity import deactivate
-from sneakdoor.rules.asking import Ask, as_refs
 from sneakdoor.rules.changes import emit, entries, happen, own, sight_of_source
 from sneakdoor.rules.destinations import HOSTED_HERE, INTO_DECK, TURNED_FACEDOWN, assign, claims
 from sneakdoor.rules.hooks import HOOKS
@@ -23,6 +22,7 @@ from sneakdoor.rules.hosts import can_host
 from sneakdoor.rules.imminence import chooser, happens
 from sneakdoor.rules.moving import lodge, shuffle, to_pile
 from sneakdoor.rules.quantities import untrashable
+from sneakdoor.rules.questions import Ask, as_refs
 from sneakdoor.rules.structures import tell_lost
 from sneakdoor.rules.visibility import open_to_runner, seen
 
@@ -62,7 +62,7 @@ def apply_trash(s: State, them: list[parts.Trash]) -> None:
 
 
 def _destined(s: State, them: list[parts.Trash]) -> bool:
-    """Give each card the one destination that replaces the discard pile; not if somebody has to choose."""
+    """Assign each card the destination that replaces the discard pile; return False if a player has to choose."""
     for one in them:
         if not one.to:
             found = claims(s, one.cid)
@@ -152,8 +152,8 @@ class Destinations(GameFrame):
     def table(self) -> StepTable:
         return DESTINATIONS
 
-    def clone(self) -> GameFrame:
-        return Destinations([one.clone() for one in self.parts], self.at)
+    def unshare(self) -> None:
+        self.parts = [one.clone() for one in self.parts]
 
     def concerns(self) -> set[int]:
         return {one.cid for one in self.parts}

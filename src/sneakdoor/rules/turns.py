@@ -7,21 +7,20 @@ from typing import Any, ClassVar, Final
 from sneakdoor.kernel.frames import StepTable, step, table
 from sneakdoor.model import parts
 from sneakdoor.model.changes import NewTurn
-from sneakdoor.model.constants import Recurring
-from sneakdoor.model.frames import GameFrame, objects_in
+from sneakdoor.model.enums import ASIDE, CORP, CREDIT, IDENTITY, PLAY, RULES, RUNNER
+from sneakdoor.model.game_frame import GameFrame, objects_in
 from sneakdoor.model.keys import RECURRING
 from sneakdoor.model.state import D_ENDED, State
-from sneakdoor.model.words import ASIDE, CORP, CREDIT, IDENTITY, PLAY, RULES, RUNNER
 from sneakdoor.rules.abilities import Resolve
 from sneakdoor.rules.actions import ActionWindow
-from sneakdoor.rules.asking import Pick
-from sneakdoor.rules.changes import entries, happen
+from sneakdoor.rules.changes import declared, happen
 from sneakdoor.rules.checkpoints import checkpoint, win
 from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.loops import forget_rounds
 from sneakdoor.rules.money import lose_clicks, note_empty
 from sneakdoor.rules.moving import note_empty_hand, place_tokens, remember
 from sneakdoor.rules.quantities import clicks_allotted, hand_size
+from sneakdoor.rules.questions import Pick
 from sneakdoor.rules.scoring import stays
 from sneakdoor.rules.structures import DURING_TURN, NEXT_RUN_ENDS, UNTIL_TURN, Structure
 from sneakdoor.rules.trashing import apply_discard, apply_trash
@@ -40,9 +39,6 @@ class Turns(GameFrame):
 
     def table(self) -> StepTable:
         return TURNS
-
-    def clone(self) -> GameFrame:
-        return Turns(self.next, self.extra, self.at)
 
     @step("5.1.1", opens=("CorpTurn", "RunnerTurn"), ways=(("the game goes on", "take_turn"),))
     def take_turn(self, s: State) -> None:
@@ -89,9 +85,6 @@ class CorpTurn(Structure):
     def table(self) -> StepTable:
         return CORP_TURN
 
-    def clone(self) -> GameFrame:
-        return CorpTurn(self.sid, self.at)
-
     @step("5.6.1", opens=("CorpDraw",))
     def draw_phase(self, s: State) -> None:
         # CR 5.3.1: first of all, with the turn's formal beginning and the mandatory draw in it.
@@ -111,10 +104,9 @@ CORP_TURN: Final = table("CorpTurn")
 
 def refill_recurring(s: State, side: int) -> None:
     """CR 1.10.5c: up to the number, never beyond."""
-    for cid, number in entries(s, RECURRING[side]):
-        decl = s.book.abilities[number].decl
+    for cid, decl in declared(s, RECURRING[side]):
         thing = s.things[cid]
-        if isinstance(decl, Recurring) and (missing := decl.missing(s, cid, thing.get(CREDIT))):
+        if missing := decl.missing(s, cid, thing.get(CREDIT)):
             place_tokens(s, thing, CREDIT, missing)
 
 
@@ -144,9 +136,6 @@ class CorpDraw(Structure):
 
     def table(self) -> StepTable:
         return CORP_DRAW
-
-    def clone(self) -> GameFrame:
-        return CorpDraw(self.sid, self.at)
 
     @step("5.6.1a", gives=(3, "click"))
     def gain_clicks(self, s: State) -> None:
@@ -243,9 +232,6 @@ class CorpActions(ActionPhase):
     def table(self) -> StepTable:
         return CORP_ACTIONS
 
-    def clone(self) -> GameFrame:
-        return CorpActions(self.sid, self.at)
-
     @step("5.6.2a", opens=("PaidWindow",), lets=("P", "R", "S"))
     def window(self, s: State) -> None:
         open_window(s, PaidWindow("5.6.2a", s.active, rez=True, score=True))
@@ -297,9 +283,6 @@ class CorpDiscard(Structure):
     def table(self) -> StepTable:
         return CORP_DISCARD
 
-    def clone(self) -> GameFrame:
-        return CorpDiscard(self.sid, self.at)
-
     @step("5.6.3a", ways=(("HQ still holds too many cards", "discard"),))
     def discard(self, s: State) -> None:
         discard_down(s, self, CORP, "5.6.3a")
@@ -348,9 +331,6 @@ class RunnerTurn(Structure):
     def table(self) -> StepTable:
         return RUNNER_TURN
 
-    def clone(self) -> GameFrame:
-        return RunnerTurn(self.sid, self.at)
-
     @step("5.7.1", opens=("RunnerActions",))
     def action_phase(self, s: State) -> None:
         s.push(RunnerActions(s.fresh()))
@@ -374,9 +354,6 @@ class RunnerActions(ActionPhase):
 
     def table(self) -> StepTable:
         return RUNNER_ACTIONS
-
-    def clone(self) -> GameFrame:
-        return RunnerActions(self.sid, self.at)
 
     @step("5.7.1a", gives=(4, "click"))
     def gain_clicks(self, s: State) -> None:
@@ -430,9 +407,6 @@ class RunnerDiscard(Structure):
 
     def table(self) -> StepTable:
         return RUNNER_DISCARD
-
-    def clone(self) -> GameFrame:
-        return RunnerDiscard(self.sid, self.at)
 
     @step("5.7.2a", ways=(("the grip still holds too many cards", "discard"),))
     def discard(self, s: State) -> None:

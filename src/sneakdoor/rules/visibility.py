@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from sneakdoor.model.changes import CORP_SAW, RUNNER_SAW
+from sneakdoor.model.enums import CORP, DECK, DISCARD, HAND, OUTSIDE, PLAY, REMOVED, RUNNER, SCORE
 from sneakdoor.model.registers import Registers
 from sneakdoor.model.state import State
-from sneakdoor.model.words import CORP, DECK, DISCARD, HAND, OUTSIDE, PLAY, REMOVED, RUNNER, SCORE
 from sneakdoor.rules.hooks import HOOKS
 
 
@@ -28,7 +28,7 @@ def in_sight(s: State, cid: int, side: int) -> bool:
     zone = s.zone[cid]
     if zone == PLAY or zone == SCORE:
         thing = s.things[cid]
-        # CR 4.7.3 + 4.1.4a: what is open and what only its controller sees hangs on how it lies.
+        # CR 4.7.3 + 4.1.4a: whether both players or only its controller see it depends on its orientation.
         # CR 4.6.2: in a score area everything lies faceup.
         # CR 8.1.1 + 8.4.3: faceup to all, facedown to its controller, be that the Corp or the Runner.
         return thing.faceup or thing.controller == side
@@ -43,7 +43,7 @@ def in_sight(s: State, cid: int, side: int) -> bool:
     if zone == DECK:
         return False  # CR 4.1.5 + 4.3.2: hidden from both
     if zone == OUTSIDE:
-        return s.owner[cid] == side  # CR 1.5.4a: whoever brought them may look at them
+        return s.owner[cid] == side  # CR 1.5.4a: their owner may look at them
     return cid not in s.down or s.owner[cid] == side  # CR 1.4:4.8: set aside, faceup unless something says facedown
 
 

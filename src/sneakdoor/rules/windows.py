@@ -6,21 +6,19 @@ from typing import ClassVar, Final
 
 from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model.abilities import When
-from sneakdoor.model.frames import GameFrame, Sided, cards_of
+from sneakdoor.model.enums import CORP, PLAY
+from sneakdoor.model.game_frame import Sided, cards_of
 from sneakdoor.model.keys import BREAK, PAID, PERMIT, Key
-from sneakdoor.model.moves import MoveKind
+from sneakdoor.model.moves import MoveKind, QuestionKind
 from sneakdoor.model.objects import Pending
 from sneakdoor.model.parts import Cost
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
-from sneakdoor.model.words import CORP, PLAY
 from sneakdoor.rules.abilities import (
-    Resolve,
     UsePaid,
-    could_change,
     refuse_use,
-    registers,
     resolve_pending,
+    trial_frame,
     trigger_bill,
 )
 from sneakdoor.rules.activity import in_text
@@ -33,6 +31,7 @@ from sneakdoor.rules.imminence import Imminent, paid_interrupts, relevant
 from sneakdoor.rules.loops import AGAIN, ENOUGH, PATIENCE, again, fingerprint
 from sneakdoor.rules.money import purse
 from sneakdoor.rules.permits import UsePermit, permits
+from sneakdoor.rules.potential import could_change
 from sneakdoor.rules.quantities import unusable
 from sneakdoor.rules.rezzing import Rez, rez_moves
 from sneakdoor.rules.scoring import Score, score_moves
@@ -78,21 +77,7 @@ class PaidWindow(Sided):
     def table(self) -> StepTable:
         return PAID_WINDOW
 
-    def clone(self) -> GameFrame:
-        return PaidWindow(
-            self.rule,
-            self.side,
-            self.rez,
-            self.score,
-            self.approached,
-            self.passed,
-            self.taken,
-            self.seen,
-            self.span,
-            self.at,
-        )
-
-    def question(self, s: State) -> tuple[str, str]:
+    def question(self, s: State) -> tuple[QuestionKind, str]:
         return "paid ability window", self.rule
 
     def is_public(self) -> bool:
@@ -158,6 +143,9 @@ class PaidWindow(Sided):
         if side == CORP:
             if self.rez:
                 rez_moves(s, self.approached, out, rule[:2] != IN_TURN)
+                if self.approached >= 0 and (first := ("rez", self.approached)) in out:
+                    out.remove(first)  # what the window is about comes first
+                    out.insert(0, first)
             if self.score:
                 score_moves(s, out)
         if rule in PERMIT:
@@ -242,12 +230,7 @@ class ReactionWindow(Sided):
     def table(self) -> StepTable:
         return REACTION_WINDOW
 
-    def clone(self) -> ReactionWindow:
-        return ReactionWindow(
-            self.pending, self.side, self.opened_by, self.turned, self.detached, self.withdrawn, self.at
-        )
-
-    def question(self, s: State) -> tuple[str, str]:
+    def question(self, s: State) -> tuple[QuestionKind, str]:
         return "reaction", "9.2.8"
 
     def waiting(self) -> tuple[Pending, ...]:
@@ -321,7 +304,7 @@ class ReactionWindow(Sided):
                 # CR 1.4:9.6.14a + 9.2.8d: whichever was named, and it resolves before another is.
                 # CR 1.4:9.6.8a: this instance waits no more; others of the same ability do.
                 self.pending = tuple(other for other in self.pending if other is not one)
-                # CR 1.4:9.2.4d: what it leads to stands on this window and comes first.
+                # CR 1.4:9.2.4d: its consequences are above this window on the stack and come first.
                 resolve_pending(s, one)
                 return
 
@@ -375,11 +358,11 @@ def can_trigger(s: State, one: Pending) -> bool:
             return False
         if decl.once_per_run and used_in_run(s, one.src, one.ability):
             return False
-        if bill := trigger_bill(s, one.controller, one.src, decl):
-            if short(s, one.controller, bill, ("ability", one.src)) is not None:
-                return False
-    probe = Resolve(one.ability, one.src, one.controller, one.ref, one.change, None, registers(s, one))
-    return could_change(s, known.program, probe)
+    frame = trial_frame(s, one)
+    if isinstance(decl, When) and (bill := trigger_bill(s, frame, decl)):
+        if short(s, one.controller, bill, ("ability", one.src)) is not None:
+            return False
+    return could_change(s, known.program, frame)
 
 
 class InterruptWindow(Sided):
@@ -398,10 +381,7 @@ class InterruptWindow(Sided):
     def table(self) -> StepTable:
         return INTERRUPT_WINDOW
 
-    def clone(self) -> GameFrame:
-        return InterruptWindow(self.pending, self.side, self.passed, self.at)
-
-    def question(self, s: State) -> tuple[str, str]:
+    def question(self, s: State) -> tuple[QuestionKind, str]:
         return "interrupt", "9.2.9"
 
     def waiting(self) -> tuple[Pending, ...]:

@@ -1,4 +1,4 @@
-"""Between the public face and whoever sits there: a seat that passes, breaks and pays for its player.
+"""Seats: convenience between the game and its player, such as passing, breaking ice and paying.
 
 No rule is in here, and nothing is known here that the seat's own side may not know.
 
@@ -11,10 +11,12 @@ No rule is in here, and nothing is known here that the seat's own side may not k
 Verdict(option=None, reason='a question with several answers')
 """
 
-from sneakdoor.seating.breaking import NoWay, Outlay, Way, ending, met_ice, way_to_boost, way_to_break
-from sneakdoor.seating.carrying import Carrying, Want
-from sneakdoor.seating.handing import hands_over, pause
-from sneakdoor.seating.passing import Memory, Verdict, counts, suggested_first, useful, verdict, vital
+from sneakdoor.seating.auto_pass import Memory, Verdict, counts, suggested_first, useful, verdict, vital
+from sneakdoor.seating.break_planner import NoWay, Outlay, Way, ending, met_ice, way_to_boost, way_to_break
+from sneakdoor.seating.commands import BASIC_ACTIONS, Proposal, offers, understood
+from sneakdoor.seating.handover import LONG_PAUSE, NO_PAUSE, Bounds, hands_over, may_act, pause
+from sneakdoor.seating.macros import Carrying, Want
+from sneakdoor.seating.option_matching import Unclear, begins, fold, matching, one_title, server_named
 from sneakdoor.seating.policy import (
     ASKS,
     KINDS,
@@ -30,8 +32,6 @@ from sneakdoor.seating.policy import (
 )
 from sneakdoor.seating.seat import Seat
 from sneakdoor.seating.story import Paragraph, story
-from sneakdoor.seating.wishes import BASIC_ACTIONS, Proposal, offers, understood
-from sneakdoor.seating.words import Unclear, begins, fold, matching, one_title, server_named
 
 __all__ = [
     "Seat", "Policy", "KINDS", "WINDOW", "is_running", "stop_named", "title_named", "UnknownStop", "stopped",
@@ -40,5 +40,5 @@ __all__ = [
     "Proposal", "understood", "offers", "Unclear", "matching", "begins", "fold", "one_title", "server_named",
     "Carrying", "Want", "BASIC_ACTIONS",
     "Way", "Outlay", "NoWay", "way_to_break", "way_to_boost", "ending", "met_ice",
-    "Paragraph", "story", "hands_over", "pause",
+    "Paragraph", "story", "hands_over", "pause", "may_act", "Bounds", "LONG_PAUSE", "NO_PAUSE",
 ]  # fmt: skip

@@ -11,7 +11,7 @@ from sneakdoor.decks import find as titles_called
 from sneakdoor.decks import nearest
 from sneakdoor.rulebook import UnknownRule
 from sneakdoor.rulebook import find as rule_called
-from sneakdoor.seating.words import begins, fold
+from sneakdoor.seating.option_matching import begins, fold
 
 WINDOW: Final = "paid ability window"
 REZ_ICE: Final = "6.9.2e"
@@ -91,7 +91,7 @@ def asker(decision: Decision) -> str:
     if not decision.card or decision.kind not in ANSWERED:
         return ""
     # What a trace is at changes from time to time; any other question that reads differently is another question.
-    return decision.card if decision.kind == "trace: spend" else f"{decision.card}{ASKS}{decision.prompt}"
+    return decision.card if decision.kind == "trace: spend" else f"{decision.card}{ASKS}{decision.choice}"
 
 
 def answer_in_words(option: Option) -> str:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from sneakdoor import Decision, Game, Side, View
-from sneakdoor.seating.carrying import Carrying
-from sneakdoor.seating.passing import Memory, Verdict, useful, verdict, vital
+from sneakdoor.seating.auto_pass import Memory, Verdict, useful, verdict, vital
+from sneakdoor.seating.macros import Carrying
 from sneakdoor.seating.policy import WINDOW, Policy, is_running, stopped
 
 
 @dataclass
 class Seat:
-    """One side of a game, with the wishes of whoever sits there. The game itself is handed in with each question."""
+    """One side of a game with its player's preferences. The game is passed in with each question."""
 
     side: Side
     policy: Policy = field(default_factory=Policy)
@@ -29,7 +29,7 @@ class Seat:
         decision = game.decision
         assert decision is not None, "a game that is over asks nothing"
         assert decision.side == self.side, "the question is for the other seat"
-        view = game.view(self.side)
+        view = game.glance(self.side)  # nothing is chosen meanwhile
         self._hold(view)
         found = self._carried(game)
         if found is not None:
@@ -51,7 +51,7 @@ class Seat:
 
     def passes_on(self, game: Game, decision: Decision) -> None:
         """To be called when the player passes a window: what was on offer need not be asked again at once."""
-        self.memory.left = useful(game.view(self.side), decision, self.policy)
+        self.memory.left = useful(game.glance(self.side), decision, self.policy)
         self.memory.left_at = len(game.log(self.side))
 
     def begin(self, carrying: Carrying) -> None:
@@ -64,7 +64,7 @@ class Seat:
         self.queue = lines
         if not lines:
             return
-        self.queued = (game.view(self.side).turn, len(game.log(self.side)))
+        self.queued = (game.turn, len(game.log(self.side)))
 
     def planned(self, game: Game) -> str:
         """The next command of the line, if what was planned still holds."""
@@ -72,7 +72,7 @@ class Seat:
             return ""
         turn, told = self.queued
         answered = next((one for one in game.log(self.side, told) if one.side == 1 - self.side), None)
-        if answered is not None or game.view(self.side).turn != turn:
+        if answered is not None or game.turn != turn:
             why = answered.words if answered is not None else "the turn is over"
             self.notes.append(f"not done any more: {'; '.join(self.queue)} ({why})")
             self.queue = []
@@ -92,6 +92,8 @@ class Seat:
 
     def _hold(self, view: View) -> None:
         """Holding is over when the run that it was for, or the next one, has ended."""
+        if not (self.held or self.policy.hold):
+            return
         running = is_running(view)
         if self.held and not running:
             self.policy.hold = False
@@ -104,7 +106,7 @@ class Seat:
         decision = game.decision
         if option is not None and option.kind == "pass" and self.carrying.done > 1 and decision is not None:
             # The window in which it was said is passed for it; a later one with a stop is not.
-            if stopped(game.view(self.side), decision, self.policy):
+            if stopped(game.glance(self.side), decision, self.policy):
                 self._drop("stopped: there is a stop")
                 return None
         if option is not None:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from sneakdoor import LogEntry
+from sneakdoor.grammar.nouns import how_many
 
 WHO: Final = ("The Corp", "The Runner", "The game")
 
@@ -162,7 +163,7 @@ def _action(group: Sequence[LogEntry], clauses: _Clauses) -> None:
         price, rest = _price(rest, first.side)
         gains = [one for one in rest if one.kind == "credits gained" and one.side == first.side]
         gained = sum(one.amount for one in gains)
-        words = f"clicks {first.card}" + (f" for {_counted(gained, 'credit')}" if gained else "")
+        words = f"clicks {first.card}" + (f" for {how_many(gained, 'credit')}" if gained else "")
         clauses.add(who, words + (f", paying {price}" if price else ""))
         rest = [one for one in rest if one not in gains]
     else:
@@ -175,7 +176,7 @@ def _price(entries: list[LogEntry], side: int) -> tuple[str, list[LogEntry]]:
     """The credits that this side spends in there, and what is left to tell."""
     paid = [one for one in entries if one.side == side and _pays(one)]
     due = sum(one.amount for one in paid)
-    return _counted(due, "credit") if due else "", [one for one in entries if one not in paid]
+    return how_many(due, "credit") if due else "", [one for one in entries if one not in paid]
 
 
 def _pays(entry: LogEntry) -> bool:
@@ -209,9 +210,9 @@ def _plainly(entries: Iterable[LogEntry], clauses: _Clauses, source: str = "", s
             continue
         paid = due[entry.side] if entry.side < 2 else 0
         if paid and who != WHO[entry.side]:
-            clauses.add(WHO[entry.side], f"pays {_counted(paid, 'credit')}")
+            clauses.add(WHO[entry.side], f"pays {how_many(paid, 'credit')}")
         elif paid and not entry.kind.startswith(("credits", "tokens")):
-            words += f" for {_counted(paid, 'credit')}"
+            words += f" for {how_many(paid, 'credit')}"
         else:
             paid = 0
         if paid:
@@ -219,7 +220,7 @@ def _plainly(entries: Iterable[LogEntry], clauses: _Clauses, source: str = "", s
         clauses.add(who, words)
     for side in (0, 1):
         if due[side]:
-            clauses.add(WHO[side], f"pays {_counted(due[side], 'credit')}")
+            clauses.add(WHO[side], f"pays {how_many(due[side], 'credit')}")
 
 
 _BY_DAMAGE: Final = " is trashed by the damage"
@@ -287,10 +288,10 @@ def _encounter(ice: str, segment: Sequence[LogEntry], clauses: _Clauses) -> None
     if broken:
         paid, rest = _price(list(rest), 1)
         clicks = sum(1 for one in rest if one.kind == "clicks spent")
-        price = paid or (_counted(clicks, "click") if clicks else "")
+        price = paid or (how_many(clicks, "click") if clicks else "")
         tools = [one for one in dict.fromkeys(one.source or one.card for one in broken) if one and one != ice]
         with_ = f" with {' and '.join(tools)}" if tools else ""
-        words = f"breaks {_counted(len(broken), 'subroutine')} of {ice}{with_}"
+        words = f"breaks {how_many(len(broken), 'subroutine')} of {ice}{with_}"
         clauses.add(runner, words + (f" for {price}" if price else ""))
     else:
         clauses.add(runner, f"meets {ice}")
@@ -342,10 +343,6 @@ def _bare(entry: LogEntry) -> str:
     return _split(entry)[1]
 
 
-def _counted(n: int, word: str) -> str:
-    return f"{n} {word}" if n == 1 else f"{n} {word}s"
-
-
 def _repeats(one: Paragraph, other: Paragraph) -> bool:
     """The same simple action once more in the same turn."""
     first, second = one.entries[0], other.entries[0]
@@ -373,7 +370,7 @@ def _joined(one: Paragraph, other: Paragraph) -> Paragraph:
     first = actions[0]
     gained = len(actions) if first.cause else sum(entry.amount for entry in entries if entry.kind == "credits gained")
     card = f" {first.card}" if first.card else ""
-    words = f"{WHO[first.side]} clicks{card} {_times(len(actions))} for {_counted(gained, 'credit')}."
+    words = f"{WHO[first.side]} clicks{card} {_times(len(actions))} for {how_many(gained, 'credit')}."
     return Paragraph(words, entries)
 
 

@@ -12,9 +12,9 @@ Anything else that is asked on the way, and anything still open at the end, fail
 """
 
 from sneakdoor.testing.errors import TableError
-from sneakdoor.testing.passing import said
 from sneakdoor.testing.player import Player
 from sneakdoor.testing.seen import Seen
+from sneakdoor.testing.skipped_questions import said
 from sneakdoor.testing.table import BLANK_CORP, BLANK_RUNNER, FILLER, Table
 
 __all__ = ["BLANK_CORP", "BLANK_RUNNER", "FILLER", "Player", "Seen", "Table", "TableError", "said"]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from sneakdoor.model.enums import NEW_REMOTE, NOWHERE, Side, server_name
 from sneakdoor.model.state import State
-from sneakdoor.model.words import NEW_REMOTE, NOWHERE, Side, server_name
 from sneakdoor.rules.installing import Install
+from sneakdoor.testing.card_lookup import Card, called, same_title
 from sneakdoor.testing.errors import TableError
-from sneakdoor.testing.naming import Card, called, same_title
 from sneakdoor.testing.seen import Seen
 
 if TYPE_CHECKING:

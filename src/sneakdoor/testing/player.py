@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sneakdoor.testing.looking import Looking
-from sneakdoor.testing.setting import SettingUp
+from sneakdoor.testing.inspection import Looking
+from sneakdoor.testing.layout import SettingUp
 from sneakdoor.testing.verbs import Acting
 
 

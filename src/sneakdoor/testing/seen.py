@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sneakdoor.model.enums import server_name
 from sneakdoor.model.objects import Thing
-from sneakdoor.model.words import server_name
 from sneakdoor.rules.quantities import strength
 from sneakdoor.testing.errors import TableError
 

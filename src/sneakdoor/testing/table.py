@@ -10,11 +10,13 @@ from typing import Any, Final, Self
 
 from sneakdoor.cards.registry import book as all_cards
 from sneakdoor.game import Game
+from sneakdoor.model.abilities import Play
 from sneakdoor.model.declare import Book, CardDef
+from sneakdoor.model.enums import CORP, IDENTITY, PLAY, RUNNER, Side
 from sneakdoor.model.objects import Thing
 from sneakdoor.model.state import State
-from sneakdoor.model.words import CORP, IDENTITY, PLAY, RUNNER, Side
 from sneakdoor.options import Decision, Option
+from sneakdoor.rules.abilities import Resolve
 from sneakdoor.rules.activity import activate
 from sneakdoor.rules.rezzing import refill
 from sneakdoor.rules.runs import current_run
@@ -25,18 +27,23 @@ from sneakdoor.rules.turns import (
     RunnerTurn,
     Turns,
 )
-from sneakdoor.testing.changing import ask_anew, begin_here, can_ask_anew
+from sneakdoor.testing.card_lookup import HOW_TO_SAY, Card, doubt, rivals, same_title, where
+from sneakdoor.testing.edits import ask_anew, begin_here, can_ask_anew
 from sneakdoor.testing.errors import TableError
-from sneakdoor.testing.naming import HOW_TO_SAY, Card, doubt, rivals, same_title, where
-from sneakdoor.testing.passing import PASSABLE, is_at, leave, let_pass, shown
 from sneakdoor.testing.player import Player
 from sneakdoor.testing.seen import Seen
+from sneakdoor.testing.skipped_questions import PASSABLE, is_at, leave, passing, shown
 
 BLANK_CORP: Final = CardDef("Blank Corp", CORP, "identity", "neutral_corp", min_deck=0)
 BLANK_RUNNER: Final = CardDef("Blank Runner", RUNNER, "identity", "neutral_runner", min_deck=0)
 FILLER: Final = {CORP: "Hedge Fund", RUNNER: "Sure Gamble"}
 
 Fits = Callable[[Option], bool]
+
+TURN_ENDS: Final = ("5.6.3b", "5.7.2b")
+"""The last windows of the Corp's and of the Runner's turn."""
+
+END: Final = "the end of the turn"
 
 
 @lru_cache(maxsize=1)
@@ -79,7 +86,9 @@ class Table:
         self._began = False
         self._turn = CORP if turn == "corp" else RUNNER
         self._clicks = clicks
-        self._unnoticed: Decision | None = None  # where the end of a turn led, before anybody has seen it
+        self._unnoticed: tuple[Decision, str] | None = None  # a question that nobody has seen yet, and what led to it
+        # Answers without a choice, given since the last verb's own, with the kind of their question.
+        self._forced: list[tuple[Side, Option, str]] = []
         self.before = 0  # in the journal: where the last answer of a verb was given
         for cid, side in enumerate((CORP, RUNNER)):
             state.zone[cid] = PLAY
@@ -106,13 +115,12 @@ class Table:
     @property
     def seen(self) -> State:
         """The state as tests look at it: not while a question is open that nobody has noticed."""
-        d = self._unnoticed
-        if d is not None and d is self.game.decision:
-            raise TableError(f"the end of the turn led to a question that is not answered.\n{self.show()}")
+        if self._unnoticed is not None and self._unnoticed[0] is self.game.decision:
+            raise TableError(f"{self._unnoticed[1]} led to a question that is not answered.\n{self.show()}")
         return self.state
 
     def _begin(self) -> None:
-        """The set-up is over, and the first window opens. Whoever comes here notices the open question."""
+        """End the set-up and open the first window, where the open question is noticed."""
         self._unnoticed = None
         if self._began:
             return
@@ -186,7 +194,7 @@ class Table:
         return sum(1 for one in self.seen.journal.since(0) if one.kind == kind)
 
     def show(self) -> str:
-        return shown(self.game)
+        return shown(self.game) if self._began else "the table is being laid out; nobody is asked anything yet"
 
     # -- acting ----------------------------------------------------------------------------------------
 
@@ -201,12 +209,19 @@ class Table:
             if d is None:
                 raise TableError(f"{side.name} cannot {wanted}: {self.show()}")
             fitting = [option for option in d.options if fits(option)] if d.side == side else []
+            if fitting and fitting[0].kind == "pick":  # the first cards of a set may have been picked already
+                given = self._given(side, fits, d.kind)
+                if given is not None:
+                    return given
             if fitting:
                 open_ = doubt(self.state, d, fitting) if titled and len(fitting) > 1 else ""
                 if open_:
                     raise TableError(f"{wanted} {open_}")
                 self.answer(fitting[0])
                 return fitting[0]
+            given = self._given(side, fits)
+            if given is not None:
+                return given
             if d.kind not in PASSABLE:
                 raise TableError(f"{side.name} cannot {wanted} now.\n{self.show()}")
             self._let_pass(d)
@@ -215,15 +230,54 @@ class Table:
     def answer(self, option: Option) -> None:
         """Give an answer to the open question."""
         self.before = self.state.journal.length
+        self._forced.clear()
+        self._go_on_with(option)
+
+    def _go_on_with(self, option: Option) -> None:
+        """Answer, and give what answers there is no choice about, up to the end of a turn that a run has come to."""
+        s = self.state
+        forced, s.forced = s.forced, False
+        try:
+            self._choose(option, forced=forced)
+            while forced and (d := self.game.decision) is not None and len(d.options) == 1 and not self._ends_turn(d):
+                if d.kind not in PASSABLE:
+                    self._forced.append((d.side, d.options[0], d.kind))
+                self._choose(d.options[0], forced=True)
+        finally:
+            s.forced = forced
+
+    def _choose(self, option: Option, *, forced: bool) -> None:
+        """Give an answer. One that there is no choice about is not among the choices of a game that skips those."""
+        d = self.game.decision
+        alone = forced and d is not None and len(d.options) == 1
         self.game.choose(option)
+        if alone:
+            self.game.choices.pop()
+
+    def _given(self, side: Side, fits: Fits, kind: str = "") -> Option | None:
+        """An answer of this side that fits and was given already, because there was no other; it counts once."""
+        for one in self._forced:
+            if one[0] == side and fits(one[1]) and kind in ("", one[2]):
+                self._forced.remove(one)
+                return one[1]
+        return None
+
+    def _ends_turn(self, d: Decision) -> bool:
+        """Is this the last window of a turn whose last action was a run (CR 5.6.3b, 5.7.2b)?"""
+        if d.rule not in TURN_ENDS:
+            return False
+        for change in reversed(self.state.journal.since(self.state.marks[0])):
+            if change.kind in ("run ends", "clicks spent"):
+                return change.kind == "run ends"
+        return False
 
     def _let_pass(self, d: Decision) -> None:
-        let_pass(self.game, d)
+        self._go_on_with(passing(d))
 
     def settle(self) -> None:
-        """Pass windows until somebody must decide something else."""
+        """Pass windows until somebody must decide something else; after a run on the last click, to the turn's end."""
         self._begin()
-        while (d := self.game.decision) is not None and d.kind in PASSABLE:
+        while (d := self.game.decision) is not None and d.kind in PASSABLE and not self._ends_turn(d):
             self._let_pass(d)
 
     def finish_run(self) -> None:
@@ -232,10 +286,19 @@ class Table:
             if d.kind in PASSABLE:
                 self._let_pass(d)
             elif d.kind in ("access", "accessed card"):
-                self.game.choose(next((o for o in d.options if o.kind == "go on"), d.options[0]))
+                self._go_on_with(next((o for o in d.options if o.kind == "go on"), d.options[0]))
             else:
                 raise TableError(f"the run asks something.\n{self.show()}")
         self.settle()
+        d = self.game.decision
+        if d is not None and d.kind not in (*PASSABLE, "action") and self._playing():
+            self._unnoticed = d, "the run event"
+
+    def _playing(self) -> bool:
+        """Is the card that was played for the run still being resolved?"""
+        s = self.state
+        decls = (s.book.abilities[one.ability].decl for one in s.stack if isinstance(one, Resolve))
+        return any(isinstance(decl, Play) for decl in decls)
 
     def end_turn(self, stop: str = "") -> None:
         """Spend what clicks are left on credits and go to the other side's first action, or what is asked before.
@@ -246,6 +309,9 @@ class Table:
         """
         self._begin()
         s, turn = self.state, self.state.turn
+        d = self.game.decision
+        if d is not None and d.kind not in (*PASSABLE, "action", "discard") and len(d.options) > 1:
+            raise TableError(f"the turn asks something.\n{self.show()}")
         forced, s.forced = s.forced, s.forced and not stop  # so that windows with nothing to do are met too
         try:
             while self._goes_on(turn, stop, forced):
@@ -264,14 +330,17 @@ class Table:
         if next_ and d.kind not in PASSABLE and d.kind != "discard" and not (forced and len(d.options) == 1):
             if stop:
                 raise TableError(f"the next turn asks something before it comes to {stop}.\n{self.show()}")
-            self._unnoticed = d if d.kind != "action" else None
+            self._unnoticed = (d, END) if d.kind != "action" else None
             return False
         wanted = {"action": "credit", "discard": "pick"}.get(d.kind)
         option = next((option for option in d.options if option.kind == wanted), None)
         if option is not None:
             self.game.choose(option)
         elif not leave(self.game, d, forced):
-            raise TableError(f"the turn asks something.\n{self.show()}")
+            if stop:
+                raise TableError(f"the turn asks something before it comes to {stop}.\n{self.show()}")
+            self._unnoticed = d, END
+            return False
         return True
 
     def __enter__(self) -> Self:

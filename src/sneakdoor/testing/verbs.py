@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sneakdoor.model.words import RUNNER
+from sneakdoor.language.instructions.control import Decide
+from sneakdoor.model.enums import RUNNER
 from sneakdoor.options import Decision, Option
-from sneakdoor.rules.asking import Pick
-from sneakdoor.testing.ahead import can_at, can_now
+from sneakdoor.rules.questions import Pick
+from sneakdoor.testing.card_lookup import Card, called, doubt, is_such, means
 from sneakdoor.testing.errors import TableError
-from sneakdoor.testing.naming import Card, called, doubt, is_such, means
-from sneakdoor.testing.passing import PASSABLE, said
+from sneakdoor.testing.lookahead import can_at, can_now
 from sneakdoor.testing.places import expect_place, server_option
-from sneakdoor.testing.seat import TableSide
+from sneakdoor.testing.skipped_questions import PASSABLE, said
+from sneakdoor.testing.table_side import TableSide
 
 USING: Final = ("use", "action", "permit")
 """The kinds of options by which an ability of a card is used."""
@@ -20,6 +21,15 @@ USING: Final = ("use", "action", "permit")
 
 DECLINING: Final = ("no", "pass", "done", "go on", "normally", "decline")
 """Answers that leave what may be left."""
+
+
+HOW_MANY: Final = ("pay X", "choose a number", "prevent how much", "additional accesses", "how many accesses")
+"""Questions to which 0 is to leave it."""
+
+
+def _declines(d: Decision, option: Option) -> bool:
+    """Does this answer leave what may be left?"""
+    return option.kind in DECLINING or (option.kind == "number" and option.number == 0 and d.kind in HOW_MANY)
 
 
 class Acting(TableSide):
@@ -53,8 +63,10 @@ class Acting(TableSide):
         """
         if server and on:
             raise TableError(f"a card cannot go both to {server} and onto {called(on)}: name one of them")
-        if not self._asked("install destination"):
-            if server or on:
+        if server and self._asked("choose a server"):
+            self.act("server", server=server_option(self.table.state, server))  # the ice that an effect installs
+        elif not self._asked("install destination"):
+            if server or (on and self.table._given(self.side, lambda o: o.kind == "host" and means(o, on)) is None):
                 expect_place(self.table, self.side, server, on)
         elif server:
             self.act("server", server=server_option(self.table.state, server))
@@ -135,7 +147,21 @@ class Acting(TableSide):
         return self.act("no")
 
     def mode(self, says: str) -> Option:
-        return self.table.choose(self.side, lambda o: o.kind == "mode" and said(o, says), f"choose {says}")
+        """Choose one of several effects, by words of it as the option or as the card says them."""
+
+        def fits(option: Option) -> bool:
+            return option.kind == "mode" and (said(option, says) or says.lower() in self._declared(option).lower())
+
+        return self.table.choose(self.side, fits, f"choose {says}")
+
+    def _declared(self, option: Option) -> str:
+        """An effect as its card says it."""
+        d = self.table.game.decision
+        move = d.move(option) if d is not None else None
+        if move is None:
+            return ""
+        decide = self.table.state.book.abilities[move[2]].program[move[3]]
+        return decide.words[move[1]] if isinstance(decide, Decide) else ""
 
     def accept(self, title: Card = "", says: str = "") -> Option:
         """Do what may be done: say yes, trigger it, pay it, trash it, take it. Of several, name the card, or words."""
@@ -144,7 +170,7 @@ class Acting(TableSide):
         fitting = [
             o
             for o in d.options
-            if o.kind not in DECLINING and (means(o, title) or (about and not o.card)) and said(o, says)
+            if not _declines(d, o) and (means(o, title) or (about and not o.card)) and said(o, says)
         ]
         if not fitting:
             raise TableError(f"{self.side.name} cannot accept {called(title)} {says} here.\n{self.table.show()}")
@@ -158,7 +184,8 @@ class Acting(TableSide):
 
     def decline(self) -> Option:
         """Leave what may be left: say no, pass, be done, go on without it."""
-        leaving = [o for o in self._optional("decline").options if o.kind in DECLINING]
+        d = self._optional("decline")
+        leaving = [o for o in d.options if _declines(d, o)]
         if len(leaving) > 1:
             raise TableError(f"decline leaves open what.\n{self.table.show()}")
         self.table.answer(leaving[0])
@@ -168,7 +195,7 @@ class Acting(TableSide):
         """Go on, as verbs do, to the next question that is no window; it has to be this side's, and optional."""
         self.table.settle()
         d = self.table.game.decision
-        if d is None or d.side != self.side or not any(option.kind in DECLINING for option in d.options):
+        if d is None or d.side != self.side or not any(_declines(d, option) for option in d.options):
             raise TableError(f"{self.side.name} has nothing to {wanted}.\n{self.table.show()}")
         return d
 

@@ -11,8 +11,8 @@ turn cannot disagree with what the engine does.
 ('P', 'R', 'S')
 """
 
-from sneakdoor.timing.drawing import bare, drawing, legend
-from sneakdoor.timing.places import Whereabouts, step_of, where
+from sneakdoor.timing.current_step import Whereabouts, step_of, where
+from sneakdoor.timing.diagram import STYLE, bare, drawing, legend
 from sneakdoor.timing.structures import (
     NoSuchStructure,
     Step,
@@ -26,6 +26,7 @@ from sneakdoor.timing.structures import (
 )
 
 __all__ = [
+    "STYLE",
     "StepBranch",
     "NoSuchStructure",
     "Whereabouts",

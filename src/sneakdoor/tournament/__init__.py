@@ -10,9 +10,9 @@ Traceback (most recent call last):
 sneakdoor.tournament.rounds.TournamentError: table 2 has a bye, and nothing to report
 """
 
-from sneakdoor.tournament.files import players_in, read, write
 from sneakdoor.tournament.rounds import Bout, Entrant, Pairing, Tournament, TournamentError
-from sneakdoor.tournament.standing import Rank, standings
+from sneakdoor.tournament.standings import Rank, standings
+from sneakdoor.tournament.tournament_file import players_in, read, write
 
 __all__ = [
     "Tournament", "Entrant", "Pairing", "Bout", "TournamentError",

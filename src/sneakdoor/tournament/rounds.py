@@ -7,11 +7,12 @@ import random
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
+MOST_PLAYERS: Final = 1000
 WIN: Final = 3
 TIE: Final = 1
 BYE: Final = 2 * WIN
 CUTS: Final = (2, 4, 8, 16)
-TO_LOSE: Final = 2  # in the cut: out after so many games
+TO_LOSE: Final = 2  # in the cut: losses until elimination
 
 Result = Literal["", "corp", "runner", "tie"]
 RESULTS: Final[tuple[Result, ...]] = ("corp", "runner", "tie")
@@ -94,6 +95,8 @@ class Tournament:
         seed: int = 0,
     ) -> Tournament:
         """A new tournament; without a number of rounds, as many as one winner takes."""
+        if len(entrants) > MOST_PLAYERS:
+            raise TournamentError(f"{len(entrants)} players are too many: at most {MOST_PLAYERS}")
         names = [one.name for one in entrants]
         twice = sorted({one for one in names if names.count(one) > 1})
         if twice:
@@ -129,7 +132,7 @@ class Tournament:
             return left[0] if len(left) == 1 else ""
         if self.cut or len(self.rounds) < self.swiss or self.open_games:
             return ""
-        from sneakdoor.tournament.standing import standings  # noqa: PLC0415  (it counts what this module has)
+        from sneakdoor.tournament.standings import standings  # noqa: PLC0415  (it counts what this module has)
 
         return standings(self)[0].name
 
@@ -150,7 +153,7 @@ class Tournament:
             self.rounds.append(self._swiss_round())
             return
         if not self.seeds:
-            from sneakdoor.tournament.standing import standings  # noqa: PLC0415  (as above)
+            from sneakdoor.tournament.standings import standings  # noqa: PLC0415  (as above)
 
             self.seeds = [one.name for one in standings(self) if not one.dropped][: self.cut]
         self.bracket.append(self._cut_round())

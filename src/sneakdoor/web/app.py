@@ -1,4 +1,4 @@
-"""The application: routes, guards and what lives as long as it does."""
+"""The ASGI application: routes, middleware and lifespan."""
 
 from __future__ import annotations
 
@@ -17,85 +17,132 @@ from litestar import Litestar, Request, Response
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
+from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 
 from sneakdoor import __version__
 from sneakdoor.catalogue import cards
-from sneakdoor.folders import data_folder
-from sneakdoor.web.guarding import Allowance, BadRequest, Headers, Rates, house_of, signed_in
-from sneakdoor.web.house import PATIENCE, House
-from sneakdoor.web.neighbours import BEAT
-from sneakdoor.web.replaying import Shelf
-from sneakdoor.web.routes import deckroom, library, lobby, me, notes, pages, reference, replays, sockets, state
+from sneakdoor.user_data import data_folder
+from sneakdoor.web.access_control import Allowance, BadRequest, Rates, house_of, signed_in
+from sneakdoor.web.bot_workers import Thinkers
+from sneakdoor.web.connection_limits import ConnectionLimits
+from sneakdoor.web.mail import MailServer
+from sneakdoor.web.middleware import HostNames, Requests, SecurityHeaders
+from sneakdoor.web.proxies import ForwardedFor, Proxies
+from sneakdoor.web.routes import (
+    accounts,
+    decks,
+    lessons,
+    library,
+    lobby,
+    me,
+    notes,
+    pages,
+    reference,
+    replays,
+    sockets,
+    state,
+)
 from sneakdoor.web.store import Database
-from sneakdoor.web.thinking import Thinkers
+from sneakdoor.web.table_manager import PATIENCE, Expiry, House
+from sneakdoor.web.table_ownership import BEAT
+from sneakdoor.web.untrusted import AddressCheck, CheckedRequest
 
 LARGEST_BODY: Final = 4 << 20
+EXPIRY_SECONDS: Final = 600.0
 STATIC: Final = Path(__file__).parent / "static"
 log = logging.getLogger("sneakdoor.web")
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """How a server is run."""
+    """Settings of a server."""
 
     database: str
-    secure: bool = False  # people come by https
+    secure: bool = False  # the server is reached over HTTPS
+    proxies: Proxies | None = None  # trusted reverse proxies; None: none
     static: Path = STATIC
     reference: Path | None = None
-    processes: int | None = None  # for what takes long; none: a thread
+    build_reference: bool = False  # build at start-up instead of on first use
+    host_names: tuple[str, ...] = ()  # accepted Host names; empty: any
+    mail: MailServer | None = None  # None: passwords can only be reset by recovery codes
+    processes: int | None = None  # worker processes; 0: a thread
+    cluster: str | None = None  # address of a Ray cluster for bots and analyses
     patience: float = PATIENCE
+    expiry: Expiry = field(default_factory=Expiry)
     limits: Allowance = field(default_factory=Allowance)
+    connections: ConnectionLimits = field(default_factory=ConnectionLimits)
 
 
 def make_app(options: Options) -> Litestar:
-    """The server as an ASGI application."""
+    """Build the ASGI application."""
 
     @asynccontextmanager
     async def lives(app: Litestar) -> AsyncIterator[None]:
         database = Database(options.database)
         await database.upgrade()
-        house = House(database, Thinkers(options.processes), patience=options.patience)
+        thinkers = Thinkers(options.processes, options.cluster)
+        patience, expiry = options.patience, options.expiry
+        house = House(database, thinkers, patience=patience, expiry=expiry, mail=options.mail)
         app.state.house = house
         await house.neighbours.start()
+        thinkers.start()
         beating = asyncio.create_task(_beat(house))
         warming = asyncio.create_task(_warm(house))
         tidying = asyncio.create_task(_tidy(house))
+        expiring = asyncio.create_task(_expire(house))
+        if options.build_reference and not building.current:
+            building.begin(house)
         try:
             yield
         finally:
-            for task in (warming, beating, tidying):
+            for task in (warming, beating, tidying, expiring):
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError):
                     await task
             await house.close()
             await database.close()
 
+    building = reference.Building(options.reference or data_folder() / "reference", own=options.reference is None)
     kept = State({
         "rates": Rates(options.limits),
         "secure": options.secure,
         "cookie_prefix": "__Host-" if options.secure else "",
         "static": options.static,
-        "building": reference.Building(options.reference or data_folder() / "reference"),
-        "shelf": Shelf(),
-        "started": time.time(),
+        "building": building,
+        "started": time.monotonic(),
     })  # fmt: skip
-    rooms = (me, lobby, deckroom, replays, notes, library, state, sockets, reference, pages)
-    return Litestar(
+    rooms = (me, accounts, lobby, lessons, decks, replays, notes, library, state, sockets, reference, pages)
+    app = Litestar(
         route_handlers=[route for room in rooms for route in room.ROUTES],
         dependencies={"me": Provide(signed_in)},
         exception_handlers={BadRequest: _told, HTTPException: _told, Exception: _failed},
         lifespan=[lives],
-        middleware=[Headers],
+        middleware=[*_forwarded(options), AddressCheck],
+        request_class=CheckedRequest,
         state=kept,
         openapi_config=OpenAPIConfig(title="Sneakdoor", version=__version__, path="/schema", render_plugins=[]),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
+    wrap(app, options)
+    return app
+
+
+def wrap(app: Litestar, options: Options) -> None:
+    """Wrap the whole application in middleware; Litestar's own only runs for requests that match a route."""
+    if options.host_names:
+        app.asgi_handler = HostNames(app.asgi_handler, options.host_names)
+    app.asgi_handler = SecurityHeaders(app.asgi_handler, strict_transport=options.secure)
+    app.asgi_handler = Requests(app.asgi_handler, lambda: app.state.house.metrics)
+
+
+def _forwarded(options: Options) -> list[DefineMiddleware]:
+    return [DefineMiddleware(ForwardedFor, proxies=options.proxies)] if options.proxies is not None else []
 
 
 async def _warm(house: House) -> None:
-    """Load the cards before somebody waits for them; what is there for good need not be looked through for rubbish."""
+    """Load the cards before anybody waits for them, and freeze them so that the garbage collector skips them."""
     try:
         await asyncio.get_running_loop().run_in_executor(house.engine, cards)
         gc.collect()
@@ -106,7 +153,7 @@ async def _warm(house: House) -> None:
 
 
 async def _beat(house: House) -> None:
-    """Give signs of life, and see who else gives none."""
+    """Send heartbeats and take over from processes that stopped sending theirs."""
     while True:
         try:
             await house.neighbours.beat()
@@ -116,7 +163,7 @@ async def _beat(house: House) -> None:
 
 
 async def _tidy(house: House) -> None:
-    """Put away what nobody looks at, now and then."""
+    """Unload idle tables periodically."""
     while True:
         await asyncio.sleep(min(10.0, max(0.2, house.patience / 2)))
         try:
@@ -125,8 +172,18 @@ async def _tidy(house: House) -> None:
             log.exception("tidying has failed")
 
 
+async def _expire(house: House) -> None:
+    """Close abandoned tables periodically."""
+    while True:
+        try:
+            await house.expire_abandoned()
+        except Exception:
+            log.exception("abandoned tables could not be looked for")
+        await asyncio.sleep(EXPIRY_SECONDS)
+
+
 def _told(request: Request[Any, Any, Any], wrong: HTTPException) -> Response[dict[str, Any]]:
-    """What is wrong, in words."""
+    """Render an HTTP error as JSON."""
     problems = list(wrong.problems) if isinstance(wrong, BadRequest) else _where(wrong)
     return Response({"error": wrong.detail or "not possible", "problems": problems}, status_code=wrong.status_code)
 

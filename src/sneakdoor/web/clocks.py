@@ -1,4 +1,4 @@
-"""Clocks: time for each side that runs while that side is asked, and is kept with every choice."""
+"""Chess clocks: a side's time runs while it has a decision, and is stored with every choice."""
 
 from __future__ import annotations
 
@@ -8,22 +8,27 @@ from typing import Final
 from msgspec import Struct, json
 
 from sneakdoor import Side
-from sneakdoor.web.messages import Clock, ClockSetting
+from sneakdoor.web.messages import Clock, ClockSetting, Role
 
 GRACE: Final = 60.0
-"""Seconds in all that a side may be away while it is asked, before its clock runs without it."""
+"""Grace per game: seconds a side may be disconnected on its decision before its clock runs."""
 
 
 class Clocks(Struct):
-    """What is left to both sides, in seconds; whose clock runs, and since when (by the wall)."""
+    """What is left to both sides, in seconds; whose clock runs, and since when.
+
+    Time is measured by the monotonic clock: nobody loses on time because the machine's clock was set. Only across a
+    restart there is nothing but the wall clock to go by; `wall` is its time when this was written.
+    """
 
     left: list[float]
     increment: float
     running: int | None = None
-    since: float = 0.0
+    since: float = 0.0  # monotonic time
     turn: int = 0
     grace: list[float] = []
-    away: bool = False  # the side whose clock would run is away: its grace runs instead
+    away: bool = False  # the side to decide is disconnected, so its grace runs
+    wall: float = 0.0
 
     @staticmethod
     def of(setting: ClockSetting) -> Clocks:
@@ -31,13 +36,26 @@ class Clocks(Struct):
 
     @staticmethod
     def read(kept: str) -> Clocks:
-        return json.decode(kept, type=Clocks)
+        found = json.decode(kept, type=Clocks)
+        found.wall = found.wall or found.since  # before there was `wall`, `since` was by the wall clock
+        found.since = time.monotonic()
+        return found
 
     def written(self) -> str:
-        return json.encode(self).decode()
+        now = self._now()
+        now.wall = time.time()
+        return json.encode(now).decode()
+
+    def _now(self) -> Clocks:
+        """Return a copy with elapsed time charged."""
+        now = Clocks(
+            self.left.copy(), self.increment, self.running, self.since, self.turn, self.grace.copy(), self.away
+        )
+        now.charge(time.monotonic())
+        return now
 
     def charge(self, now: float) -> None:
-        """Take what has passed from whoever's it was."""
+        """Charge the elapsed time to the running side."""
         if self.running is None:
             return
         passed = max(0.0, now - self.since)
@@ -49,8 +67,8 @@ class Clocks(Struct):
         self.left[self.running] -= passed
 
     def run(self, side: Side | None, *, turn: int, active: Side, away: bool) -> None:
-        """From now on this side is asked; a new turn brings its player the increment."""
-        now = time.time()
+        """Run this side's clock; a new turn adds the increment."""
+        now = time.monotonic()
         self.charge(now)
         if turn != self.turn:
             if self.turn:
@@ -59,22 +77,42 @@ class Clocks(Struct):
         self.running, self.since, self.away = (None if side is None else int(side)), now, away
 
     def resume(self, last_seen: float) -> None:
-        """After a restart: what passed while nobody was here to count is nobody's."""
-        self.charge(min(time.time(), max(last_seen, self.since)))
-        self.since = time.time()
+        """Continue after a restart without charging the downtime."""
+        seen_for = min(time.time(), last_seen) - self.wall
+        self.since = time.monotonic()
+        self.charge(self.since + max(0.0, seen_for))
+        self.since = time.monotonic()
 
     def flag_in(self) -> float | None:
-        """Seconds until the running clock is at nothing."""
+        """Seconds until the running clock reaches zero."""
         if self.running is None:
             return None
         spare = self.grace[self.running] if self.away else 0.0
-        return max(0.0, self.left[self.running] + spare - (time.time() - self.since))
+        return max(0.0, self.left[self.running] + spare - (time.monotonic() - self.since))
 
     def told(self) -> Clock:
-        now = Clocks(
-            self.left.copy(), self.increment, self.running, self.since, self.turn, self.grace.copy(), self.away
-        )
-        now.charge(time.time())
-        corp, runner = (round(max(0.0, one), 1) for one in now.left)
-        running = None if self.running is None or self.away else ("corp", "runner")[self.running]
-        return Clock(corp, runner, running)  # type: ignore[arg-type]
+        corp, runner = (round(max(0.0, one), 1) for one in self._now().left)
+        running = None if self.running is None or self.away else Side(self.running).word
+        return Clock(corp, runner, running)
+
+
+class ClockFaces:
+    """The clock values last sent to each role."""
+
+    def __init__(self) -> None:
+        self._told: dict[Role, tuple[Clock, float]] = {}
+
+    def __contains__(self, role: Role) -> bool:
+        return role in self._told
+
+    def show(self, role: Role, at: float, told: Clock | None = None) -> Clock:
+        """Send the new values, or extrapolate the ones sent last."""
+        if told is None:
+            before, since = self._told[role]
+            told = Clock(before.corp, before.runner, before.running)
+            if told.running == "corp":
+                told.corp = round(max(0.0, told.corp - (at - since)), 1)
+            elif told.running == "runner":
+                told.runner = round(max(0.0, told.runner - (at - since)), 1)
+        self._told[role] = (told, at)
+        return told

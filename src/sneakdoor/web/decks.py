@@ -1,28 +1,33 @@
-"""Decks as the server hands them about."""
+"""Decks as the server stores and sends them."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from msgspec import json
 
 from sneakdoor import Deck, Side
 from sneakdoor.decks import Cards, DeckError, check, check_for_play, format_named, read, shelved_decks
 
+LONGEST_TITLE: Final = 200
+
 
 class BadDeck(ValueError):
-    """A deck that cannot be used at a table; `problems` says all that is wrong."""
+    """A deck that cannot be used at a table; `problems` lists every reason."""
 
     def __init__(self, words: str, problems: list[str]) -> None:
         self.problems = problems
         super().__init__(words)
 
+    def __reduce__(self) -> tuple[type[BadDeck], tuple[str, list[str]]]:
+        return BadDeck, (str(self), self.problems)  # pickled: the worker that read the deck raises it
+
 
 @dataclass(frozen=True, slots=True)
 class KeptDeck:
-    """A deck as it was kept with a table: in the order in which it was given, since games come out of that."""
+    """A deck as stored with a table. Card order is kept, since shuffling depends on it."""
 
     identity: str
     cards: dict[str, int]
@@ -41,7 +46,7 @@ def kept(deck: Deck) -> str:
 
 @cache
 def starters() -> dict[str, Deck]:
-    """The decks that come with the package, of all shelves; read once."""
+    """Return the bundled decks of all shelves; cached."""
     return shelved_decks()
 
 
@@ -52,6 +57,10 @@ def starter(name: str) -> Deck:
     return found
 
 
+def is_starter(deck: Deck) -> bool:
+    return starters().get(deck.name) == deck
+
+
 def from_text(text: str) -> Deck:
     try:
         return read(text)
@@ -60,14 +69,19 @@ def from_text(text: str) -> Deck:
 
 
 def from_json(told: dict[str, Any]) -> Deck:
-    """A deck out of what a page has of it."""
+    """Read a deck from the page's JSON."""
     try:
-        extras = told.get("extras") or {}
+        cards, extras = dict(told["cards"]), dict(told.get("extras") or {})
+        _check_titles([*cards, *extras])
         side = starter_side(str(told["identity"]))
-        cards = Cards({str(title): n for title, n in dict(told["cards"]).items()})
-        return Deck(str(told.get("name", "")), side, str(told["identity"]), cards, Cards(dict(extras)))
+        return Deck(str(told.get("name", "")), side, str(told["identity"]), Cards(cards), Cards(extras))
     except (KeyError, TypeError, ValueError) as error:
         raise BadDeck(f"not a deck: {error!s:.200}", []) from None
+
+
+def _check_titles(titles: list[Any]) -> None:
+    if any(len(str(title)) > LONGEST_TITLE for title in titles):
+        raise ValueError(f"a title has at most {LONGEST_TITLE} characters")
 
 
 def starter_side(identity: str) -> Side:
@@ -80,11 +94,11 @@ def starter_side(identity: str) -> Side:
 
 
 def playable(deck: Deck, side: Side | None, format_: str | None) -> None:
-    """Can it be played here? BadDeck says everything that stands against it."""
+    """Return the deck if it can be played; raise BadDeck with every reason otherwise."""
     if side is not None and deck.side != side:
         raise BadDeck(f"that is a deck for the {deck.side.name.capitalize()}", [])
-    if format_ is None and starters().get(deck.name) == deck:
-        return  # tests see to it that these can be played
+    if format_ is None and is_starter(deck):
+        return  # tests check the bundled ones
     wrong = [str(one) for one in check_for_play(deck)]
     if format_ is not None:
         try:

@@ -1,7 +1,7 @@
-"""How many games one server carries: programs play over real WebSockets, and every answer is timed.
+"""Load test: programs play over real WebSockets, and every answer is timed.
 
 `sneakdoor serve --load 200` starts a server of its own on this machine, with a database that is thrown away, and drives
-so many games at once against the server's bot. What is measured is the time from a choice to the new view.
+that many games at once against the server's bot. It measures the time from a choice to the new view.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import random
 import statistics
 import tempfile
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,12 +22,15 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from sneakdoor.web.access_control import Allowance
 from sneakdoor.web.app import Options
-from sneakdoor.web.guarding import Allowance
-from sneakdoor.web.serving import configured, listen, set_up_logs
+from sneakdoor.web.connection_limits import ConnectionLimits
+from sneakdoor.web.server import configured, listen, set_up_logs
 
 _ANY: Final = (1e6, 1e6)
-UNLIMITED: Final = Allowance(_ANY, _ANY, _ANY, _ANY, _ANY, _ANY, most_sockets=100_000)
+_RATES: Final[dict[str, Any]] = {one.name: _ANY for one in fields(Allowance) if isinstance(one.default, tuple)}
+UNLIMITED: Final = replace(Allowance(**_RATES), most_sockets=100_000)
+MANY: Final = ConnectionLimits(per_address=100_000, total=100_000)
 CHANGE: Final = '{"type":"change"'
 DECISION: Final = '{"type":"decision"'
 OVER: Final = '{"type":"over"'
@@ -47,7 +50,7 @@ _asked = msgspec.json.Decoder(_Asked).decode
 
 @dataclass(slots=True)
 class Figures:
-    """What was measured."""
+    """Measured results."""
 
     games: int
     pace: float
@@ -59,7 +62,7 @@ class Figures:
     _sorted: list[float] = field(default_factory=list)
 
     def at(self, part: float) -> float:
-        """The time under which this part of all answers stayed."""
+        """Return a latency percentile."""
         if len(self._sorted) != len(self.waits):
             self._sorted = sorted(self.waits)
         return self._sorted[min(len(self._sorted) - 1, int(part * len(self._sorted)))] if self._sorted else 0.0
@@ -94,9 +97,13 @@ class Figures:
 
 
 def load(games: int, seconds: float = 30.0, pace: float = 2.0, database: str | None = None) -> Figures:
-    """Start a server, drive it, and stop it again."""
+    """Start a server, put load on it and stop it."""
     with tempfile.TemporaryDirectory(prefix="sneakdoor-load-") as folder:
-        options = Options(database or f"sqlite:///{Path(folder) / 'load.sqlite'}", limits=UNLIMITED)
+        options = Options(
+            database or f"sqlite:///{Path(folder) / 'load.sqlite'}",
+            limits=UNLIMITED,
+            connections=ConnectionLimits(per_address=100_000, total=100_000),
+        )
         listening = listen("127.0.0.1", 0)
         port = listening.getsockname()[1]
         listening.close()
@@ -129,7 +136,7 @@ def _wait(port: int) -> None:
 
 
 def _ask(port: int, method: str, path: str, headers: dict[str, str], body: Any = None) -> tuple[Any, list[str]]:
-    """A request, and the cookies that came with the answer."""
+    """Send a request; return the body and the cookies."""
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
     try:
         sent = None if body is None else plain_json.dumps(body)
@@ -144,7 +151,7 @@ def _ask(port: int, method: str, path: str, headers: dict[str, str], body: Any =
 
 
 def _cpu(pid: int) -> float:
-    """Seconds of processor time that a process has used; 0 where that cannot be told."""
+    """Return the CPU seconds of a process; 0 where unknown."""
     try:
         parts = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
     except OSError:
@@ -153,7 +160,7 @@ def _cpu(pid: int) -> float:
 
 
 class Drivers:
-    """Programs that play, each at a table of its own."""
+    """Clients that play, each at its own table."""
 
     def __init__(self, port: int, games: int, seconds: float, pace: float, pid: int) -> None:
         self.port, self.games, self.pace, self.pid, self.seconds = port, games, pace, pid, seconds
@@ -168,7 +175,7 @@ class Drivers:
         await asyncio.sleep(0)
         async with asyncio.timeout(120):
             await self.seated.wait()
-        await asyncio.sleep(min(2.0, self.pace))  # until all are under way
+        await asyncio.sleep(min(2.0, self.pace))  # until all have started
         self.measuring = True
         began, cpu = time.perf_counter(), _cpu(self.pid)
         await asyncio.sleep(self.seconds)

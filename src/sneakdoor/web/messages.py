@@ -1,120 +1,26 @@
-"""Every message between the server and a viewer: docs/protocol.md describes them, the page's types are made from them.
+"""Every message between the server and a viewer; see docs/protocol.md. The page's types are made from them.
 
-What the server says has a `type`. What a viewer says is one object with one thing in it, as in the seat for programs.
+Messages of the server have a `type`. Messages of a viewer are told apart by their key, as in the seat for programs.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, TypedDict
+from typing import Annotated, Any, Final, Literal, get_args
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from sneakdoor import LogEntryJson, OptionJson, QuestionKind, SideWord
 
 PROTOCOL: Final = 2
-"""The seat for programs speaks 1; this is the same language with more words."""
+"""The seat for programs speaks version 1; this is the same protocol with more messages."""
 
 Role = Literal["corp", "runner", "spectator"]
-SideWord = Literal["corp", "runner"]
 Patch = list[list[Any]]
-"""[path, value] puts a value there, [path] removes what is there; a path is a list of keys and places."""
+"""[path, value] sets a value, [path] removes one; a path is a list of keys and indices."""
 
 
-# ------------------------------------------------------------------------------------------------- what a view holds
-
-
-class SeenSubroutine(TypedDict):
-    words: str
-    broken: bool
-
-
-class SeenCard(TypedDict, total=False):
-    handle: int
-    title: str
-    faceup: bool
-    tokens: dict[str, int]
-    strength: int
-    points: int
-    needs: int
-    subroutines: list[SeenSubroutine]
-    hosted: list[SeenCard]
-    remembers: dict[str, Any]
-
-
-class SeenPile(TypedDict, total=False):
-    count: int
-    cards: list[str]
-    facedown: list[str]
-    hidden: int
-    known: dict[str, str]
-
-
-class SeenServer(TypedDict):
-    name: str
-    ice: list[SeenCard]
-    root: list[SeenCard]
-
-
-class SeenPlayer(TypedDict):
-    side: SideWord
-    credits: int
-    clicks: int
-    score: int
-    hand_size: int
-    hand: SeenPile
-    deck: SeenPile
-    discard: SeenPile
-    scored: list[SeenCard]
-    identity: SeenCard
-
-
-class SeenStage(TypedDict):
-    what: str
-    step: str
-    details: dict[str, Any]
-
-
-class SeenEffect(TypedDict, total=False):
-    words: str
-    source: str
-    until: str
-    on: int
-
-
-class SeenOutcome(TypedDict):
-    winner: SideWord | None
-    how: str
-
-
-class SeenPlace(TypedDict):
-    """A structure under way, and the step of it that lights up."""
-
-    structure: str
-    step: str
-    words: str
-
-
-class SeenTable(TypedDict):
-    """What `View.as_dict` gives without log and question; `where` is the place on the timing bar."""
-
-    side: SideWord | None
-    turn: int
-    active: SideWord
-    outcome: SeenOutcome | None
-    tags: int
-    bad_publicity: int
-    brain_damage: int
-    memory_used: int
-    memory_limit: int
-    link: int
-    corp: SeenPlayer
-    runner: SeenPlayer
-    servers: list[SeenServer]
-    rig: dict[str, list[SeenCard]]
-    playing: list[SeenCard]
-    removed: SeenPile
-    aside: SeenPile
-    stages: list[SeenStage]
-    lingering: list[SeenEffect]
-    where: list[SeenPlace]
+SeenTable = Annotated[dict[str, Any], Meta(extra={"typescript": "SeenTable"})]
+"""`View.as_dict` without log and question, and `where`, the place on the timing bar."""
 
 
 # ------------------------------------------------------------------------------------------------- parts of messages
@@ -145,6 +51,14 @@ class Pair(Struct):
     runner: str | None = None
 
 
+class Result(Struct):
+    """How a finished game ended."""
+
+    winner: SideWord | None
+    how: str
+    points: dict[str, int]
+
+
 class TableInfo(Struct):
     """A table as everybody may know it."""
 
@@ -161,26 +75,15 @@ class TableInfo(Struct):
     host: bool = False
     key: str | None = None
     next: str | None = None
+    result: Result | None = None
+    ended: float = 0.0
+    deck: str | None = None
 
 
 class DeckTold(Struct):
     name: str
     identity: str
     cards: dict[str, int]
-
-
-class OptionTold(Struct, omit_defaults=True):
-    """An option as the seat for programs tells it."""
-
-    index: int
-    kind: str
-    words: str
-    card: str = ""
-    handle: int = 0
-    ability: int = -1
-    server: str = ""
-    number: int = -1
-    zone: str = ""
 
 
 class ProposalTold(Struct):
@@ -198,17 +101,6 @@ class SeatTold(Struct):
     stops: list[str]
     leave: list[str]
     hold: bool
-
-
-class EntryTold(TypedDict, total=False):
-    turn: int
-    side: Literal["corp", "runner", "rules"]
-    rule: str
-    words: str
-    kind: str
-    card: str
-    source: str
-    server: str
 
 
 class ParagraphTold(Struct):
@@ -250,18 +142,18 @@ class Change(Struct, tag="change", tag_field="type"):
 
 class Log(Struct, tag="log", tag_field="type"):
     start: int
-    entries: list[EntryTold]
+    entries: list[LogEntryJson]
     story_start: int
     story: list[ParagraphTold]
 
 
 class Decision(Struct, tag="decision", tag_field="type"):
     id: int
-    kind: str
+    kind: QuestionKind
     rule: str
     prompt: str
     card: str
-    options: list[OptionTold]
+    options: list[OptionJson]
     text: bool = False
     default: int | None = None
     proposals: list[ProposalTold] = []
@@ -269,6 +161,12 @@ class Decision(Struct, tag="decision", tag_field="type"):
     undo: bool = False
     seat: SeatTold | None = None
     notes: list[str] = []
+    situation: str = ""
+    choice: str = ""
+    main: int | None = None
+    most: int | None = None
+    prices: dict[str, str] = {}
+    facts: list[str] = []
 
 
 class Proposals(Struct, tag="proposals", tag_field="type"):
@@ -279,9 +177,10 @@ class Proposals(Struct, tag="proposals", tag_field="type"):
 
 
 class Waiting(Struct, tag="waiting", tag_field="type"):
+    """Nothing is asked of this viewer: `side`, the other one, may act; for a spectator either of them."""
+
     side: SideWord | None
-    kind: str
-    rule: str = ""
+    kind: Literal["may act", "over"]
     undo: bool = False
 
 
@@ -322,6 +221,14 @@ class Offer(Struct, tag="offer", tag_field="type"):
     answer: bool | None = None
 
 
+class Withdrawn(Struct, tag="withdrawn", tag_field="type"):
+    """An offer is no longer open: its side took it back, or made another choice first (`lapsed`)."""
+
+    what: str
+    side: SideWord
+    lapsed: bool = False
+
+
 class Over(Struct, tag="over", tag_field="type"):
     winner: SideWord | None
     how: str
@@ -333,6 +240,38 @@ class Note(Struct, tag="note", tag_field="type"):
     """Words of the seat for its player."""
 
     words: str
+
+
+class Hint(Struct, tag="hint", tag_field="type"):
+    """What the bot would answer to question `id`, by the option's index, and why."""
+
+    id: int
+    option: int | None
+    words: str
+
+
+class LessonStep(Struct, tag="lesson", tag_field="type"):
+    """Where a lesson is: the number of the step, its key in the catalogue of words, and what to look at.
+
+    `reads`: the step is only to be read, and {"lesson": "next"} goes on. `other`: a choice was not the one asked for.
+    A step beyond the last means that the lesson is finished.
+    """
+
+    lesson: str
+    step: int
+    steps: int
+    key: str = ""
+    at: str = ""
+    reads: bool = False
+    other: bool = False
+
+
+class LessonInfo(Struct):
+    """A lesson in the list; its words are in the page's catalogue."""
+
+    id: str
+    side: SideWord
+    done: bool
 
 
 class Seated(Struct, tag="seat", tag_field="type"):
@@ -357,47 +296,140 @@ class Pong(Struct, tag="pong", tag_field="type"):
 
 
 class Tables(Struct, tag="tables", tag_field="type"):
-    """The lobby: all public tables."""
+    """The lobby: the first page of the public tables; `more` is where the next page begins."""
 
     tables: list[TableInfo]
+    more: str | None = None
 
 
 ToViewer = (
     Hello | State | Change | Log | Decision | Proposals | Waiting | Why | Complete | Clock | Chat | Presence | Offer
-    | Over | Note | Seated | Next | Error | Pong | Tables
+    | Withdrawn | Over | Note | Hint | LessonStep | Seated | Next | Error | Pong | Tables
 )  # fmt: skip
 
 
 # ------------------------------------------------------------------------------------------------- viewer to server
 
 
-class FromViewer(Struct, forbid_unknown_fields=True):
-    """One thing at a time; `id` is the question that is meant."""
+OfferKind = Literal["draw", "undo", "rematch", "rematch same sides", "open hands"]
+
+
+class _Said(Struct, forbid_unknown_fields=True, kw_only=True):
+    """`id` is the question that a message is about."""
 
     id: int | UnsetType = UNSET
-    choice: int | dict[str, Any] | UnsetType = UNSET
-    why: dict[str, Any] | UnsetType = UNSET
-    text: str | UnsetType = UNSET
-    complete: str | UnsetType = UNSET
-    concede: bool | UnsetType = UNSET
-    command: str | UnsetType = UNSET
-    policy: dict[str, Any] | UnsetType = UNSET
-    undo: bool | UnsetType = UNSET
-    offer: str | UnsetType = UNSET
-    answer: str | UnsetType = UNSET
-    yes: bool | UnsetType = UNSET
-    chat: str | UnsetType = UNSET
-    resync: bool | UnsetType = UNSET
-    ping: int | float | str | UnsetType | None = UNSET
 
 
-THINGS: Final = (
-    "choice", "why", "text", "complete", "concede", "command", "policy", "undo", "offer", "answer", "chat", "resync",
-    "ping",
+class _Answered(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A message that needs the question that it answers."""
+
+    id: int
+
+
+class Choose(_Answered):
+    """Answer question `id` with an option, by its index or by its meaning."""
+
+    choice: int | dict[str, Any]
+
+
+class TypeText(_Answered):
+    """Answer question `id` with a title, or the beginning of one."""
+
+    text: str
+
+
+class CommandLine(_Said):
+    """Do what the words mean: an option, a command for many choices, or a setting of the seat."""
+
+    command: str
+
+
+class AskWhy(_Said):
+    """Ask why an option is not allowed."""
+
+    why: dict[str, Any]
+
+
+class CompleteTitle(_Said):
+    """Ask for the titles that some letters can mean."""
+
+    complete: str
+
+
+class AskHint(_Said):
+    """Ask what a bot would do."""
+
+    hint: bool
+
+
+class SetPolicy(_Said):
+    """Change the settings of the seat; those that are not given stay."""
+
+    policy: dict[str, Any]
+
+
+class TakeBack(_Said):
+    """Take back my last decision."""
+
+    undo: bool
+
+
+class MakeOffer(_Said):
+    """Offer something to the other player."""
+
+    offer: OfferKind
+
+
+class AnswerOffer(_Said):
+    """Accept or decline an offer."""
+
+    answer: OfferKind
+    yes: bool
+
+
+class WithdrawOffer(_Said):
+    """Take back an offer of mine."""
+
+    withdraw: OfferKind
+
+
+class GiveUp(_Said):
+    """Concede the game."""
+
+    concede: bool
+
+
+class Say(_Said):
+    """Say something to everybody at the table."""
+
+    chat: str
+
+
+class LessonControl(_Said):
+    """Go on after a step that is only to be read, or begin the lesson again."""
+
+    lesson: Literal["next", "again"]
+
+
+class Resync(_Said):
+    """Ask for everything again."""
+
+    resync: bool
+
+
+class Ping(_Said):
+    ping: int | float | str | None
+
+
+FromViewer = (
+    Choose | AskWhy | TypeText | CompleteTitle | GiveUp | CommandLine | SetPolicy | TakeBack | MakeOffer | AnswerOffer
+    | WithdrawOffer | Say | AskHint | LessonControl | Resync | Ping
 )  # fmt: skip
-"""Of these, one stands in each message of a viewer; `id` and `yes` go with some of them."""
+
+KEYS: Final[dict[str, type[FromViewer]]] = {
+    next(name for name in kind.__struct_fields__ if name not in {"id", "yes"}): kind for kind in get_args(FromViewer)
+}
+"""The messages of a viewer by the key that tells them apart."""
 
 LEAST_DELAY = 60
-"""Seconds by which spectators have to be behind where they see hands: else they could tell a player."""
-
-OFFERS: Final = ("draw", "undo", "rematch", "open hands")
+"""Minimum delay in seconds for spectators who see both hands; less would let them tell a player."""

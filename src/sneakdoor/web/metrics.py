@@ -1,4 +1,4 @@
-"""Figures about the server, in the text form that Prometheus reads."""
+"""Metrics in Prometheus's text format."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What changed between two views, as a list of places and values."""
+"""The difference between two views, as a list of paths and values."""
 
 from __future__ import annotations
 
@@ -8,18 +8,19 @@ from sneakdoor.web.messages import Patch
 
 
 def patch(before: Any, after: Any) -> Patch:
-    """How to get from one piece of JSON to another.
+    """The changes that turn one JSON value into another.
 
     >>> patch({"a": 1, "b": [1, 2]}, {"b": [1, 3], "c": {}})
     [[['a']], [['b', 1], 3], [['c'], {}]]
     """
     out: Patch = []
-    _compare(before, after, [], out)
+    if type(before) is not type(after) or before != after:
+        _compare(before, after, [], out)
     return out
 
 
 def applied(before: Any, changes: Patch) -> Any:
-    """The piece of JSON after the changes; what was given may be changed.
+    """Apply changes to a JSON value, which may be altered in place.
 
     >>> applied({"a": 1, "b": [1, 2]}, [[["a"]], [["b", 1], 3]])
     {'b': [1, 3]}
@@ -39,19 +40,22 @@ def applied(before: Any, changes: Patch) -> Any:
 
 
 def _compare(before: Any, after: Any, path: list[Any], out: Patch) -> None:
-    if before is after or (type(before) is type(after) and before == after):
-        return
+    """List the changes between two values that differ. Equal parts are skipped here: most of a view stays the same."""
     if isinstance(before, dict) and isinstance(after, dict):
         for key in before:
             if key not in after:
                 out.append([[*path, key]])
-        for key, value in after.items():
+        for key, new in after.items():
             if key not in before:
-                out.append([[*path, key], value])
-            else:
-                _compare(before[key], value, [*path, key], out)
+                out.append([[*path, key], new])
+                continue
+            old = before[key]
+            if old is not new and (type(old) is not type(new) or old != new):
+                _compare(old, new, [*path, key], out)
     elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
-        for place, (one, other) in enumerate(zip(before, after, strict=True)):
-            _compare(one, other, [*path, place], out)
+        for place, old in enumerate(before):
+            new = after[place]
+            if old is not new and (type(old) is not type(new) or old != new):
+                _compare(old, new, [*path, place], out)
     else:
         out.append([path, after])

@@ -1,28 +1,47 @@
-"""What the viewers of one role are sent: a whole table first, then what changes."""
+"""What the viewers of one role are sent: a whole table first, then every moment that the role observes.
+
+Nothing in here looks at the game for a role that is not asked: its messages are made from its moments alone.
+"""
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final, cast
+from typing import Final
 
 import msgspec
 
-from sneakdoor import LogEntry, Question, Side, View
+from sneakdoor import LogEntry, OptionJson, OptionKind, Question, Side, View
 from sneakdoor.seating import story
-from sneakdoor.timing import where
+from sneakdoor.seating.way_prices import rez_facts, way_prices
+from sneakdoor.timing import Whereabouts, find_step, structures, where
 from sneakdoor.web import messages as m
+from sneakdoor.web.live_game import Sitting
+from sneakdoor.web.observer import ObservedMoment
 from sneakdoor.web.patches import patch
-from sneakdoor.web.sitting import Sitting
 
 encode = msgspec.json.Encoder().encode
 
-SIDES: Final = ("corp", "runner", "rules")
-DEFAULTS: Final = ("pass", "continue", "done", "go on", "normally", "no", "credit")
-"""What Space stands for, where it is offered."""
+LATE: Final = (m.Chat, m.Offer, m.Withdrawn, m.Over, m.Next)
+"""Messages beside the game that tell something of it."""
+GOES_ON: Final[frozenset[OptionKind]] = frozenset({"pass", "continue"})
+"""Answers that spend nothing and leave everything as it is: the only ones that Space takes where there is a choice."""
+BENEFITS: Final[frozenset[OptionKind]] = frozenset({"score", "trigger", "steal"})
+"""Answers that are worth having: where one of them is offered, going on would forgo it."""
+APPROACHING: Final = "6.9.2"
+"""The step in which the Corp may rez the ice that is approached."""
 BREAKING: Final = "6.9.3b"
 """The window of an encounter in which subroutines are broken."""
+
+
+MAY_ACT: Final = "may act"
+"""All that is known of a question to somebody else: that there may be one."""
+WINDOWS: Final = ("paid ability window", "action window")
+
+"""What is sent of a view: the question comes in a message of its own."""
+
+Asked = m.Decision | m.Waiting
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +51,15 @@ class Snapshot:
     n: int
     view: m.SeenTable
     entries: Sequence[LogEntry]
-    question: m.Decision | m.Waiting
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What is new for a role: the moments since it was last told something, and what it is asked now, if anything."""
+
+    moments: Sequence[Snapshot]
+    question: Asked
+    asked: Snapshot | None = None
 
 
 class Stream:
@@ -42,20 +69,52 @@ class Stream:
         self.side = side
         self.delay = delay
         self.last: Snapshot | None = None
+        self.question: Asked | None = None
+        self.answered = -1  # the number of the last question that this role was asked and is asked no more
         self.story: list[m.ParagraphTold] = []
         self.told: list[LogEntry] = []
         self.turn_at = (0, 0)  # where the last turn begins: among the entries, among the paragraphs
-        self.late: deque[tuple[float, Snapshot]] = deque()
+        self.late: deque[tuple[float, News | bytes]] = deque()
+
+    @property
+    def n(self) -> int:
+        """The number of what was last sent."""
+        return 0 if self.last is None else self.last.n
+
+    @property
+    def open(self) -> m.Decision | None:
+        """The question that waits for an answer of this role."""
+        return self.question if isinstance(self.question, m.Decision) else None
 
     def whole(self) -> list[bytes]:
         """For somebody who comes to it now."""
-        if self.last is None:
+        if self.last is None or self.question is None:
             return []
-        log = m.Log(0, [encode_entry(one) for one in self.told], 0, self.story)
-        return [encode(m.State(self.last.n, self.last.view)), encode(log), encode(self.last.question)]
+        log = m.Log(0, [entry.as_json() for entry in self.told], 0, self.story)
+        return [encode(m.State(self.last.n, self.last.view)), encode(log), encode(self.question)]
 
-    def tell(self, now: Snapshot) -> list[bytes]:
-        """What has changed since the last time."""
+    def forget(self) -> None:
+        """Reset once nobody follows it: the next viewer receives everything."""
+        self.last = self.question = None
+
+    def tell(self, news: News) -> list[bytes]:
+        """What has changed since the last time, in the order in which the role observed it.
+
+        An answer closes its question at once, with `waiting`: how long it takes until the next moment, and whether
+        somebody else is asked before it, is no part of the stream.
+        """
+        out: list[bytes] = []
+        open_, question = self.open, news.question
+        if open_ is not None and not (isinstance(question, m.Decision) and question.id == open_.id):
+            self.answered = open_.id
+            out += self._ask(waiting(self.side, undo=question.undo))
+        for one in news.moments:
+            out += self._show(one)
+        if news.asked is not None:
+            out += self._show(news.asked)
+        return out + self._ask(question)
+
+    def _show(self, now: Snapshot) -> list[bytes]:
         before, self.last = self.last, now
         log = self._log(now.entries)
         out: list[bytes] = []
@@ -67,19 +126,30 @@ class Stream:
                 out.append(encode(m.Change(now.n, changed)))
         if log is not None:
             out.append(encode(log))
-        if before is None or before.question != now.question:
-            out.append(encode(now.question))
         return out
 
-    def later(self, at: float, now: Snapshot) -> None:
-        """Keep it until the delay is over."""
-        self.late.append((at + self.delay, now))
+    def _ask(self, question: Asked) -> list[bytes]:
+        if self.question == question:
+            return []
+        self.question = question
+        return [encode(question)]
+
+    def delays(self, message: m.ToViewer) -> bool:
+        """Must a message beside the game wait, as the game does? Words of those who only watch need not."""
+        if not self.delay or (isinstance(message, m.Chat) and message.role == "spectator"):
+            return False
+        return isinstance(message, LATE)
+
+    def later(self, at: float, news: News | bytes) -> None:
+        """Keep news of the game, or a message beside it, until the delay is over."""
+        self.late.append((at + self.delay, news))
 
     def due(self, at: float) -> list[bytes]:
         """What may be told by now."""
         out: list[bytes] = []
         while self.late and self.late[0][0] <= at:
-            out += self.tell(self.late.popleft()[1])
+            news = self.late.popleft()[1]
+            out += [news] if isinstance(news, bytes) else self.tell(news)
         return out
 
     def _log(self, entries: Sequence[LogEntry]) -> m.Log | None:
@@ -89,7 +159,7 @@ class Stream:
             start = next((n for n, one in enumerate(self.told) if n >= len(entries) or one != entries[n]), start)
         elif len(entries) == start:
             return None
-        new = [encode_entry(one) for one in entries[start:]]
+        new = [entry.as_json() for entry in entries[start:]]
         if start < self.turn_at[0]:
             self.turn_at = (0, 0)
         self.told = list(entries)
@@ -124,62 +194,105 @@ def paragraphs_of(entries: Sequence[LogEntry], first: int = 0) -> list[m.Paragra
     return out
 
 
-def encode_entry(one: LogEntry) -> m.EntryTold:
-    told: dict[str, Any] = {"turn": one.turn, "side": SIDES[one.side], "words": one.words}
-    for name in ("rule", "kind", "card", "source", "server"):
-        value = getattr(one, name)
-        if value:
-            told[name] = value
-    return cast("m.EntryTold", told)
-
-
 # ---------------------------------------------------------------------------------------------------------- snapshots
 
 
-def snapshot(sitting: Sitting, side: Side | None, *, asked: Side | None, hands: bool = False) -> Snapshot:
-    """What a role may know now; `asked` is who has to answer themselves."""
-    game = sitting.game
-    view = game.view(side)
-    told = seen(view)
-    if hands and side is None:
-        told["corp"]["hand"] = seen(game.view(Side.CORP))["corp"]["hand"]
-        told["runner"]["hand"] = seen(game.view(Side.RUNNER))["runner"]["hand"]
-    return Snapshot(sitting.number, told, game.log(side), question(sitting, view, side, asked))
-
-
-def seen(view: View) -> m.SeenTable:
-    told = view.as_dict(log=False)
-    del told["decision"]
-    told["where"] = [{"structure": one.structure, "step": one.step, "words": one.words} for one in where(view)]
-    return cast("m.SeenTable", told)
-
-
-def question(sitting: Sitting, view: View, side: Side | None, asked: Side | None) -> m.Decision | m.Waiting:
-    """The question for whoever is asked; for all others, that it is somebody's turn to answer."""
-    open_ = view.decision
+def news(sitting: Sitting, side: Side | None, *, asked: Side | None, hands: bool = False) -> News:
+    """What is new for a role; `asked` is the side that has to answer itself."""
+    observer, game = sitting.observers[side], sitting.game
+    moments = observer.taken()
     can_undo = side is not None and sitting.place_of(side) is not None
-    if open_ is None:
-        return m.Waiting(None, "over")
+    if game.decision is None:
+        return News([snapshot(one, hands=hands) for one in moments], m.Waiting(None, "over"))
     if side is None or asked != side:
-        kind = "passing" if side is not None and open_.side == side.name.lower() else open_.kind
-        rule = "" if kind == "passing" else open_.rule
-        return m.Waiting(cast("Any", open_.side), kind, rule, undo=can_undo)
+        return News([snapshot(one, hands=hands) for one in moments], waiting(side, undo=can_undo))
+    if moments and len(moments[-1].game.choices) == len(game.choices):
+        moments.pop()  # this one is asked about, and shown with its question
+    view = game.glance(side)
+    now = Snapshot(observer.n, seen(view, asked=True), game.log(side))
+    asks = question(sitting, view, side, observer.n, undo=can_undo)
+    return News([snapshot(one) for one in moments], asks, now)
+
+
+def beginning(sitting: Sitting, side: Side | None, *, asked: Side | None, hands: bool = False) -> News:
+    """What somebody is told who has been told nothing yet: the role's last moment, not the game as it is now."""
+    found = news(sitting, side, asked=asked, hands=hands)
+    last = sitting.observers[side].last
+    assert last is not None
+    return News([] if found.asked is not None else [snapshot(last, hands=hands)], found.question, found.asked)
+
+
+def snapshot(moment: ObservedMoment, *, hands: bool = False) -> Snapshot:
+    """A moment as it is sent; `hands` shows spectators what both have in hand."""
+    told = seen(moment.view)
+    if hands and moment.side is None:
+        told["corp"]["hand"] = seen(moment.game.glance(Side.CORP))["corp"]["hand"]
+        told["runner"]["hand"] = seen(moment.game.glance(Side.RUNNER))["runner"]["hand"]
+    return Snapshot(moment.n, told, moment.entries)
+
+
+def waiting(side: Side | None, *, undo: bool) -> m.Waiting:
+    """The one state of a role that is not asked: the same until the role observes something.
+
+    Which of two players is asked is not for spectators to know either: it tells where a seat has stopped.
+    """
+    return m.Waiting(None if side is None else side.other.word, MAY_ACT, undo=undo)
+
+
+def seen(view: View, *, asked: bool = False) -> m.SeenTable:
+    """The table as JSON. Who is not asked sees which phase it is, and not which window of it is open."""
+    told = view.as_dict(log=False, decision=False)
+    places = where(view)
+    if view.outcome is not None and not asked:
+        told["stages"], places = [], []  # where somebody gave up would tell in which window the other side was
+    elif not asked:
+        told["stages"] = [one for one in told["stages"] if one["what"] not in WINDOWS]
+        found = find_step(told["stages"][-1]["step"]) if told["stages"] else None
+        if found is not None:
+            told["stages"][-1]["step"] = structures()[found[0]].rule
+        places = [*places[:-1], *(_phase(one) for one in places[-1:])]
+    told["where"] = [{"structure": one.structure, "step": one.step, "words": one.words} for one in places]
+    return told
+
+
+def _phase(place: Whereabouts) -> Whereabouts:
+    structure = structures()[place.structure]
+    return Whereabouts(place.structure, structure.rule, structure.title)
+
+
+def question(sitting: Sitting, view: View, side: Side, n: int, *, undo: bool) -> m.Decision:
+    """The open question, for the side that is asked."""
+    open_ = view.decision
+    assert open_ is not None
     seat = sitting.seats[side]
     notes, seat.notes = seat.notes, []
     return m.Decision(
-        sitting.number,
+        n,
         open_.kind,
         open_.rule,
         open_.prompt,
         open_.card,
         [] if open_.text else options(open_),
         open_.text,
-        default(open_),
+        default(open_, view),
         thinking=may_break(open_),
-        undo=can_undo,
+        undo=undo,
         seat=m.SeatTold(**seat.policy.as_dict()),
         notes=notes,
+        situation=open_.situation,
+        choice=open_.choice,
+        main=open_.options.index(open_.main) if open_.main is not None else None,
+        most=open_.most,
+        prices=way_prices(view) if side == Side.RUNNER and open_.kind == "action" else {},
+        facts=_facts(open_, view),
     )
+
+
+def _facts(asked: Question, view: View) -> list[str]:
+    """What weighs on the answer that the question is about."""
+    if asked.main is None or asked.main.kind != "rez":
+        return []
+    return rez_facts(view, asked.main.handle)
 
 
 def may_break(asked: Question) -> bool:
@@ -187,22 +300,29 @@ def may_break(asked: Question) -> bool:
     return asked.rule == BREAKING and asked.side == "runner" and len(asked.options) > 1
 
 
-def options(asked: Question) -> list[m.OptionTold]:
-    return [
-        m.OptionTold(n, one.kind, str(one), one.card, one.handle, one.ability, one.server, one.number, one.zone)
-        for n, one in enumerate(asked.options)
-    ]
+def options(asked: Question) -> list[OptionJson]:
+    return [option.as_json(n) for n, option in enumerate(asked.options)]
 
 
-def default(asked: Question) -> int | None:
-    """The option that Space takes."""
+def default(asked: Question, view: View) -> int | None:
+    """The option that Space takes: one that spends nothing and forgoes nothing, or none at all."""
     if len(asked.options) == 1:
         return 0
-    for kind in DEFAULTS:
-        found = [n for n, one in enumerate(asked.options) if one.kind == kind]
-        if found:
-            return found[0]
-    return None
+    kinds = {one.kind for one in asked.options}
+    if kinds & BENEFITS or _would_be_hit(asked, view) or ("rez" in kinds and asked.rule.startswith(APPROACHING)):
+        return None
+    return next((n for n, one in enumerate(asked.options) if one.kind in GOES_ON), None)
 
 
-__all__ = ["Snapshot", "Stream", "encode", "encode_entry", "options", "paragraphs_of", "seen", "snapshot"]
+def _would_be_hit(asked: Question, view: View) -> bool:
+    """Would passing let unbroken subroutines resolve?"""
+    if asked.rule != BREAKING or asked.side != "runner":
+        return False
+    met = (ice for server in view.servers for ice in server.ice if ice.subroutines)
+    return any(not one.broken for ice in met for one in ice.subroutines)
+
+
+__all__ = [
+    "News", "Snapshot", "Stream", "beginning", "encode", "news", "options", "paragraphs_of", "seen",
+    "snapshot", "waiting",
+]  # fmt: skip

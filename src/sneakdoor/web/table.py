@@ -1,38 +1,42 @@
-"""A table: one game, who sits and who watches, and everything said between them and the server."""
+"""A table: one game, its players and spectators, and the messages between them and the server."""
 
 from __future__ import annotations
 
 import asyncio
-import hmac
 import logging
 import time
 from collections.abc import Callable, Iterable
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
+from weakref import WeakKeyDictionary
 
 from msgspec import json
 
-from sneakdoor import IllegalChoice, Side, __version__
+from sneakdoor import IllegalChoice, Option, Side, __version__
+from sneakdoor.bots import anything
 from sneakdoor.web import messages as m
-from sneakdoor.web.clocks import Clocks
-from sneakdoor.web.hearing import Misunderstood
-from sneakdoor.web.sitting import EngineFailed, Halt, Sitting
-from sneakdoor.web.store import Kept, KeptTable, Overtaken
-from sneakdoor.web.streams import Stream, encode, snapshot
-from sneakdoor.web.thinking import Standing
+from sneakdoor.web.background import Background
+from sneakdoor.web.bot_workers import Standing
+from sneakdoor.web.clocks import ClockFaces, Clocks
+from sneakdoor.web.decode import Misunderstood
+from sneakdoor.web.live_game import EngineFailed, Halt, Sitting
+from sneakdoor.web.store import Kept, KeptTable, Overtaken, TableClaim
+from sneakdoor.web.streams import News, Stream, beginning, encode, news
+from sneakdoor.web.table_info import role_at, table_info
 
 if TYPE_CHECKING:
-    from sneakdoor.web.house import House
+    from sneakdoor.web.access_control import Bucket
+    from sneakdoor.web.table_manager import House
 
-"""The window in which ways to break ice are worth working out."""
 AGREED: Final = "agreement"
 TIME: Final = "time"
+ABANDONED: Final = "abandoned"
 T = TypeVar("T")
 log = logging.getLogger("sneakdoor.web")
 
 
 class Link(Protocol):
-    """One viewer's connection, wherever it ends."""
+    """A viewer's connection."""
 
     role: m.Role
     person: str
@@ -44,35 +48,43 @@ class Link(Protocol):
 
 
 class Refused(Exception):
-    """Something that cannot be done now; the message is for whoever asked."""
+    """Something that cannot be done now; the message is for the viewer who asked."""
 
 
 def side_of(role: m.Role) -> Side | None:
     return {"corp": Side.CORP, "runner": Side.RUNNER}.get(role)
 
 
-class LiveTable:
-    """What lives in this process of one table."""
+class LiveTable(Background):
+    """A table in the memory of this process."""
 
     def __init__(self, house: House, kept: KeptTable, sitting: Sitting | None, events: int) -> None:
+        super().__init__()
         self.house, self.kept, self.sitting, self.events = house, kept, sitting, events
+        self.claim = TableClaim(kept.id, house.process, kept.fence)
         self.settings = json.decode(kept.settings, type=m.Settings)
         self.result: dict[str, Any] | None = json.decode(kept.result) if kept.result else None
         self.clocks = Clocks.read(kept.clock) if kept.clock else None
+        self.faces = ClockFaces()
         self.lock = asyncio.Lock()
         self.links: list[Link] = []
+        self.now = time.monotonic
         self.streams = self._streams()
         self.halt = Halt("over") if kept.status == "over" else Halt("shown")
+        self.pass_at = (-1, 0.0)  # which question may not be passed before which time, by the monotonic clock
+        self.held: int | None = None  # the question whose answer waits for that time
         self.offers: dict[str, Side] = {}
-        self.timers: dict[str, asyncio.TimerHandle] = {}
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.over_at = 0.0  # from when on spectators may know how it ended
+        self.resyncs: WeakKeyDictionary[Link, Bucket] = WeakKeyDictionary()
+        self.thought: asyncio.Future[Option] | None = None  # what a bot is thinking about
         self.idle_since = time.monotonic()
-        self.gone = False
 
     def open_hands(self) -> None:
         """Spectators see both hands from now on."""
         self.settings.open_hands = True
         self.kept.settings = json.encode(self.settings).decode()
+        if self.sitting is not None:
+            self.sitting.observers[None].again()
 
     def _streams(self) -> dict[m.Role, Stream]:
         delay = float(self.settings.delay)
@@ -88,31 +100,41 @@ class LiveTable:
         return sum(link.role == role for link in self.links)
 
     async def enter(self, link: Link) -> None:
-        """A viewer comes: they are told everything they may know, and everybody that they are here."""
+        """Add a viewer: send them everything they may know, and tell the others that they are here."""
         async with self.lock:
             self._alive()
             self.links.append(link)
-            for one in await self.house.store.talk(self.id):
-                link.send([encode(m.Chat(**one))])
+            stream = self.streams[link.role]
+            talk = [m.Chat(**one) for one in await self.house.store.talk(self.id)]
+            link.send([encode(one) for one in talk if not stream.delays(one) or time.time() - one.at > stream.delay])
             link.send([encode(self.hello(link))])
             if self.sitting is not None:
                 await self._refresh(link.role)
                 link.send(self.streams[link.role].whole())
                 self._tell_standing(link)
                 if link.role == "runner" and self.halt.kind == "asked":
-                    self._propose(self.sitting.number)  # nobody was there to look for a way when it was asked
+                    self._propose()  # nobody was there to look for a way when it was asked
             self._tell_presence()
             if self.halt.kind == "shown" and self.sitting is not None:
                 await self.proceed()
+            elif self.halt.kind == "thinks" and self.sitting is not None:
+                self._think(self.sitting.number)
             self._run_clock()
+            self._tell_clocks()
 
     async def leave(self, link: Link) -> None:
         if link in self.links:
             self.links.remove(link)
+        if not self.links and self.thought is not None:
+            self.thought.cancel()
+            self.thought = None
+        if not self.here(link.role) and not self.streams[link.role].delay:
+            self.streams[link.role].forget()
         self.idle_since = time.monotonic()
         if not self.gone:
             self._tell_presence()
             self._run_clock()
+            self._tell_clocks()
 
     def hello(self, link: Link) -> m.Hello:
         side = side_of(link.role)
@@ -125,7 +147,7 @@ class LiveTable:
         return m.Hello(m.PROTOCOL, __version__, link.role, self.info(link.person), deck, seat)
 
     def info(self, person: str | None = None) -> m.TableInfo:
-        """The table as everybody may know it, and as this person does."""
+        """The public facts of the table, and what this person may know beside them."""
         kept, mine = self.kept, None
         if person is not None and person in {kept.corp, kept.runner}:
             mine = "corp" if person == kept.corp else "runner"
@@ -134,17 +156,30 @@ class LiveTable:
         info.host = person == kept.host
         info.key = kept.key if info.host else None
         info.watching = self.here("spectator")
-        info.turn = self.sitting.game.view(None).turn if self.sitting is not None else 0
+        info.turn = self._turn()
         return info
+
+    def _turn(self) -> int:
+        """The turn that spectators have been sent."""
+        if self.sitting is None:
+            return 0
+        stream, last = self.streams["spectator"], self.sitting.observers[None].last
+        if stream.delay:
+            return stream.last.view["turn"] if stream.last is not None else 0
+        return last.game.turn if last is not None else 0
 
     # -- telling -------------------------------------------------------------------------------------------------
 
     def send(self, message: m.ToViewer, *roles: m.Role) -> None:
-        """To all viewers, or to those of these roles."""
+        """Send a message to all viewers, or to those of these roles."""
         sent = [encode(message)]
+        late = self.streams["spectator"].delays(message)
         for link in self.links:
-            if not roles or link.role in roles:
+            if (not roles or link.role in roles) and not (late and link.role == "spectator"):
                 link.send(sent)
+        if late and (not roles or "spectator" in roles):
+            self.streams["spectator"].later(self.now(), sent[0])
+            self._deliver({})
 
     def _tell_presence(self) -> None:
         self.send(m.Presence(self._there("corp"), self._there("runner"), self.here("spectator")))
@@ -156,12 +191,16 @@ class LiveTable:
         return self.kept.of(side, "bot") is not None or self.here(role) > 0
 
     def _tell_standing(self, link: Link) -> None:
-        """What stands beside the game: the clock, open offers, how it ended."""
+        """Send what is not part of the game: the clock, open offers, the result."""
         if self.clocks is not None and link.role in self._at_once:
-            link.send([encode(self.clocks.told())])
-        for what, side in self.offers.items():
-            link.send([encode(m.Offer(what, side.name.lower()))])  # type: ignore[arg-type]
-        if self.result is not None and (link.role != "spectator" or not self.streams["spectator"].late):
+            link.send([encode(self._clock(link.role))])
+        delayed = link.role not in self._at_once
+        if not delayed:  # who watches with a delay sees offers as they are made
+            for what, side in self.offers.items():
+                link.send([encode(m.Offer(what, side.word))])
+        if delayed and self.now() < self.over_at:
+            return
+        if self.result is not None:
             link.send([encode(self.over())])
         if self.kept.next:
             link.send([encode(m.Next(self.kept.next))])
@@ -170,59 +209,78 @@ class LiveTable:
         assert self.result is not None
         return m.Over(self.result["winner"], self.result["how"], self.result["points"], self.id)
 
-    def _asked(self) -> Side | None:
+    @property
+    def asked(self) -> Side | None:
+        """The side whose player has to answer."""
         return self.halt.side if self.halt.kind == "asked" else None
 
     async def _refresh(self, role: m.Role) -> None:
-        """A stream that nobody followed has to catch up before somebody comes to it."""
+        """Bring a stream that nobody followed up to date."""
         stream = self.streams[role]
         if stream.delay:
             if stream.last is None and not stream.late:  # even the first look comes late
-                stream.later(time.monotonic(), await self.work(partial(self._snapshot, role)))
+                stream.later(self.now(), await self.work(partial(self._beginning, role)))
+                if self.result is not None:
+                    self._tell_over("spectator")
                 self._deliver({})
-        elif stream.last is None or self.here(role) <= 1:
-            now = await self.work(partial(self._snapshot, role))
-            await self.work(partial(stream.tell, now))
+        elif stream.last is None:
+            await self.work(lambda: stream.tell(self._beginning(role)))
 
-    def _snapshot(self, role: m.Role) -> Any:
+    def _beginning(self, role: m.Role) -> News:
         assert self.sitting is not None
-        return snapshot(self.sitting, side_of(role), asked=self._asked(), hands=self.settings.open_hands)
+        return beginning(self.sitting, side_of(role), asked=self.asked, hands=self.settings.open_hands)
+
+    def _news(self, role: m.Role) -> News:
+        assert self.sitting is not None
+        return news(self.sitting, side_of(role), asked=self.asked, hands=self.settings.open_hands)
 
     def _tellings(self) -> dict[m.Role, list[bytes]]:
-        """What each role is to be sent now. A delayed one gets it later, whether somebody watches already or not."""
+        """The messages for each role. A delayed role gets them later, even if nobody watches yet."""
+        assert self.sitting is not None
         out: dict[m.Role, list[bytes]] = {}
         for role, stream in self.streams.items():
+            side = side_of(role)
+            if side not in self.sitting.observers or (stream.delay and not self.settings.spectators):
+                continue
             if stream.delay:
-                if self.settings.spectators:
-                    stream.later(time.monotonic(), self._snapshot(role))
+                found = self._news(role)
+                if found.moments or found.question.kind == "over":
+                    stream.later(self.now(), found)
             elif self.here(role):
-                out[role] = stream.tell(self._snapshot(role))
+                first = stream.last is None
+                out[role] = stream.tell(self._beginning(role) if first else self._news(role))
+            else:
+                stream.forget()
+                self.sitting.observers[side].taken()
         return out
 
     def _deliver(self, tellings: dict[m.Role, list[bytes]]) -> None:
+        for role, sent in tellings.items():
+            if sent and self.clocks is not None and role in self._at_once:
+                sent.append(encode(self._clock(role, now=True)))
         for link in self.links:
-            if sent := tellings.get(link.role):
+            if sent := tellings.get(link.role, []):
                 link.send(sent)
         late = self.streams["spectator"].late
         if late and "late" not in self.timers:
-            self._after("late", max(0.0, late[0][0] - time.monotonic()), self._tell_late)
+            self._after("late", max(0.0, late[0][0] - self.now()), self._tell_late)
 
     async def _tell_late(self) -> None:
-        """What spectators see with a delay is due."""
+        """Send what is due to delayed spectators."""
         stream = self.streams["spectator"]
-        sent = stream.due(time.monotonic())
+        sent = stream.due(self.now())
         self._deliver({"spectator": sent})  # and the next of them, when it is due
-        if not stream.late and self.result is not None:
-            self.send(self.over(), "spectator")
 
     # -- going on ------------------------------------------------------------------------------------------------
 
     async def work(self, do: Callable[[], T]) -> T:
-        """Let the engine work, out of the way of everything else here."""
+        """Run work of the engine in its own thread."""
         return await asyncio.get_running_loop().run_in_executor(self.house.engine, do)
 
     async def act(self, do: Callable[[], None] | None, *, waited: bool = False) -> None:
-        """Do something with the game, let it go on, keep what was chosen, and then tell everybody."""
+        """Do something with the game, let it go on, store the choices, and then tell everybody."""
+        if do is not None:
+            self.held = None
         try:
             tellings = await self.work(partial(self._step, do, waited))
         except (IllegalChoice, EngineFailed) as wrong:
@@ -230,6 +288,24 @@ class LiveTable:
         await self.keep()
         self._deliver(tellings)
         await self._see_to_what_follows()
+
+    async def answer(self, side: Side, option: Option) -> None:
+        """Take a choice. A pass takes effect no sooner than the seat's would, so that nobody can tell them apart."""
+        sitting = self.sitting
+        assert sitting is not None
+        do = partial(sitting.choose, side, option)
+        left = self._pause_left() if option.kind == "pass" else 0.0
+        if not left:
+            await self.act(do)
+            return
+        self.held = sitting.number
+        self._after("pause", left, partial(self._waited, sitting.number, do))
+
+    def _pause_left(self) -> float:
+        """Seconds until the open question may be passed."""
+        assert self.sitting is not None
+        number, until = self.pass_at
+        return max(0.0, until - self.now()) if number == self.sitting.number else 0.0
 
     async def proceed(self) -> None:
         """Go on as far as it goes by itself."""
@@ -239,11 +315,14 @@ class LiveTable:
         assert self.sitting is not None
         if do is not None:
             do()
+            waited = False
         self.halt = self.sitting.go_on(waited=waited) if self.result is None else Halt("over")
+        if self.pass_at[0] != self.sitting.number:
+            self.pass_at = (self.sitting.number, self.now() + self.halt.seconds)
         return self._tellings()
 
     async def keep(self, *further: Kept, **values: Any) -> None:
-        """Commit what was chosen. Where that fails, nothing of it was: the table is put away and read again."""
+        """Commit the choices. If that fails, none of them was made: the table is dropped and read again."""
         assert self.sitting is not None
         made = self.sitting.drained()
         kept = [*further, *(Kept("choice", one.side, one.by, one.option.as_dict()) for one in made)]
@@ -254,9 +333,17 @@ class LiveTable:
             values["clock"] = self.clocks.written()
         if not kept and not values:
             return
+        await self._commit(kept, values)
+        self.events += len(kept)
+
+    async def change(self, **values: Any) -> None:
+        """Commit a change to the table that is not an event of its game."""
+        await self._commit([], values)
+
+    async def _commit(self, kept: list[Kept], values: dict[str, Any]) -> None:
         started = time.perf_counter()
         try:
-            await self.house.store.append(self.id, self.events, kept, **values)
+            await self.house.store.append(self.claim, self.events, kept, **values)
         except Overtaken:
             await self.drop("this table lives in another process now")
             raise Refused("this table lives in another process now; try again") from None
@@ -265,15 +352,16 @@ class LiveTable:
             await self.drop("the server could not keep what was chosen")
             raise Refused("the server could not keep that, and it was taken back; try again") from error
         self.house.metrics.observe("commit_seconds", time.perf_counter() - started)
-        self.events += len(kept)
 
     def _ended(self, winner: str | None = None, how: str = "") -> dict[str, Any]:
-        """The game is over: by its own rules, or by what was agreed beside it."""
+        """Note the end of the game, by its rules or by agreement."""
         assert self.sitting is not None
-        view = self.sitting.game.view(None)
-        if not how and view.outcome is not None:
-            winner, how = view.outcome["winner"], str(view.outcome["how"])
-        self.result = {"winner": winner, "how": how, "points": {"corp": view.corp.score, "runner": view.runner.score}}
+        game = self.sitting.game
+        outcome = game.outcome
+        if not how and outcome is not None:
+            winner, how = None if outcome.winner is None else Side(outcome.winner).word, outcome.how
+        corp, runner = game.points
+        self.result = {"winner": winner, "how": how, "points": {"corp": corp, "runner": runner}}
         self.kept.status, self.kept.result = "over", json.encode(self.result).decode()
         self.halt = Halt("over")
         self.offers.clear()
@@ -281,54 +369,72 @@ class LiveTable:
         return {"status": "over", "result": self.kept.result}
 
     async def end(self, winner: str | None, how: str) -> None:
-        """End it by what is no choice of the game: an agreement, or time."""
+        """End the game by agreement or time."""
         values = self._ended(winner, how)
         await self.keep(**values)
         self._tell_over()
-
-    def _tell_over(self) -> None:
-        if self.streams["spectator"].late:
-            self.send(self.over(), "corp", "runner")
-        else:
-            self.send(self.over())
         self.house.changed(self)
 
+    def _tell_over(self, *roles: m.Role) -> None:
+        self.over_at = self.now() + self.streams["spectator"].delay
+        self.send(self.over(), *roles)
+
     async def _see_to_what_follows(self) -> None:
-        """Whatever has to happen next by itself."""
+        """Start what has to happen next without anybody's choice."""
         halt = self.halt
         number = self.sitting.number if self.sitting is not None else 0
         if halt.kind == "over":
             self._tell_over()
+            self.house.changed(self)
         elif halt.kind == "shown":
             await self.proceed()
         elif halt.kind == "pause":
-            self._after("pause", halt.seconds, partial(self._waited, number))
+            self._after("pause", self._pause_left(), partial(self._waited, number))
         elif halt.kind == "thinks":
-            self._apart(self._bot_thinks(number))
+            self._think(number)
         elif halt.kind == "planned":
-            self._apart(self._planned(number))
+            self.apart(self._planned(number))
         elif halt.kind == "asked":
-            self._propose(number)
+            self._propose()
 
-    async def _waited(self, number: int) -> None:
+    async def _waited(self, number: int, do: Callable[[], None] | None = None) -> None:
+        """Pass a question after its pause, by its seat or as its player has said."""
         async with self.lock:
-            if self.sitting is not None and self.sitting.number == number and self.halt.kind == "pause":
+            if self.sitting is None or self.sitting.number != number or self.result is not None:
+                return
+            if do is not None and self.held == number:
+                await self.act(do)
+            elif do is None and self.halt.kind == "pause":
                 await self.act(None, waited=True)
 
+    def _think(self, number: int) -> None:
+        """Let the bot think if somebody is here; else it waits until somebody comes."""
+        if self.links and self.thought is None:
+            self.apart(self._bot_thinks(number))
+
     async def _bot_thinks(self, number: int) -> None:
-        sitting = self.sitting
+        sitting, side = self.sitting, self.halt.side
         assert sitting is not None
-        side = self.halt.side
         assert side is not None
         name = sitting.bots[side]
         assert name is not None
+        person = self.kept.of(Side(1 - side)) or self.kept.host
+        thought = asyncio.ensure_future(self.house.thinkers.bot(person, Standing.of(self.id, sitting.game), name))
+        self.thought = thought
         try:
-            option = await self.house.thinkers.bot(Standing.of(self.id, sitting.game), name)
+            await asyncio.wait({thought})
+            if thought.cancelled():
+                return  # nobody looks any more
+            option = thought.result()
         except Exception:
             log.exception("a bot has failed", extra={"table": self.id, "bot": name})
-            from sneakdoor.bots import anything  # noqa: PLC0415
-
             option = anything(sitting.game)
+        finally:
+            if sitting.number == number and not thought.cancelled():
+                await self._rest(self._pause_left())  # a quick thought takes as long as a slow one
+            thought.cancel()
+            if self.thought is thought:
+                self.thought = None
         async with self.lock:
             if sitting.number == number and self.halt.kind == "thinks" and not self.gone:
                 await self.act(partial(sitting.bot_answers, side, option))
@@ -347,37 +453,57 @@ class LiveTable:
                 seat.notes.append(str(wrong))
                 await self.act(None)
 
-    def _propose(self, number: int) -> None:
-        """Ways to break ice are worked out while the question is already there."""
-        last = self.streams["runner"].last
-        looked_for = last is not None and isinstance(last.question, m.Decision) and last.question.thinking
-        if looked_for and self.here("runner"):
-            self._apart(self._proposals(number))
+    def _propose(self) -> None:
+        """Work out ways to break ice while the question is already open."""
+        asked = self.streams["runner"].open
+        if asked is not None and asked.thinking and self.here("runner"):
+            self.apart(self._proposals(asked))
 
-    async def _proposals(self, number: int) -> None:
+    async def _proposals(self, asked: m.Decision) -> None:
         sitting = self.sitting
         assert sitting is not None
-        found = await self.house.thinkers.proposals(Standing.of(self.id, sitting.game), Side.RUNNER)
-        last = self.streams["runner"].last
-        if sitting.number == number and last is not None and isinstance(last.question, m.Decision):
-            last.question.proposals, last.question.thinking = found, False
-            self.send(m.Proposals(number, found), "runner")
+        person = self.kept.runner or self.kept.host
+        found = await self.house.thinkers.proposals(person, Standing.of(self.id, sitting.game), Side.RUNNER)
+        if self.streams["runner"].open is asked:
+            asked.proposals, asked.thinking = found, False
+            self.send(m.Proposals(asked.id, found), "runner")
 
     # -- time ----------------------------------------------------------------------------------------------------
 
     def _run_clock(self) -> None:
-        """Set the clock to whoever is asked now."""
+        """Set the clock to the side whose question is open. Its seat's pauses count like its player's thoughts."""
         if self.clocks is None or self.sitting is None:
             return
-        asked = self._asked() if self.result is None else None
-        view = self.sitting.game.view(None)
-        away = asked is not None and not self.here("corp" if asked == Side.CORP else "runner")
-        self.clocks.run(asked, turn=view.turn, active=Side[view.active.upper()], away=away)
+        halt, side = self.halt, None
+        if self.result is None and halt.kind in {"asked", "pause"} and halt.side in self.sitting.people:
+            side = halt.side
+        game = self.sitting.game
+        away = side is not None and not self.here(side.word)
+        self.clocks.run(side, turn=game.turn, active=game.active, away=away)
         self._stop("flag")
         left = self.clocks.flag_in()
         if left is not None:
             self._after("flag", left + 0.05, self._flag)
-        self.send(self.clocks.told(), *self._at_once)
+
+    def _clock(self, role: m.Role, *, now: bool = False) -> m.Clock:
+        """The clocks for a role: as they are at its own moments (`now`), else as its viewers have seen them run since.
+
+        Which clock runs in between would tell where the other side's seat has stopped.
+        """
+        assert self.clocks is not None
+        side, told = side_of(role), None
+        if now or role not in self.faces:
+            told = self.clocks.told()
+            told.running = None
+            if side is not None and self.result is None:
+                running = (side if self.streams[role].open is not None else side.other).word
+                told.running = running if self._there(running) else None
+        return self.faces.show(role, self.now(), told)
+
+    def _tell_clocks(self) -> None:
+        if self.clocks is not None:
+            for role in self._at_once:
+                self.send(self._clock(role), role)
 
     @property
     def _at_once(self) -> tuple[m.Role, ...]:
@@ -394,29 +520,8 @@ class LiveTable:
                 self._after("flag", left + 0.05, self._flag)
                 return
             self.sitting.concede(side)
-            await self.end(Side(1 - side).name.lower(), TIME)
+            await self.end(side.other.word, TIME)
             self._deliver(await self.work(self._tellings))
-
-    def _after(self, what: str, seconds: float, do: Callable[[], Any]) -> None:
-        """Do something later, in the place of what was to be done later of the same sort."""
-        self._stop(what)
-
-        def due() -> None:
-            self.timers.pop(what, None)
-            if not self.gone:
-                self._apart(do())
-
-        self.timers[what] = asyncio.get_running_loop().call_later(seconds, due)
-
-    def _stop(self, what: str) -> None:
-        timer = self.timers.pop(what, None)
-        if timer is not None:
-            timer.cancel()
-
-    def _apart(self, task: Any) -> None:
-        made: asyncio.Task[None] = asyncio.get_running_loop().create_task(self._guarded(task))
-        self.tasks.add(made)
-        made.add_done_callback(self.tasks.discard)
 
     async def _guarded(self, task: Any) -> None:
         try:
@@ -430,7 +535,7 @@ class LiveTable:
     # -- beginning and going -----------------------------------------------------------------------------------------
 
     async def begin(self, sitting: Sitting) -> None:
-        """Both seats are taken: the game begins, and whoever is here sees it."""
+        """Begin the game once both seats are taken."""
         self.sitting = sitting
         if self.settings.clock is not None and self.clocks is None:
             self.clocks = Clocks.of(self.settings.clock)
@@ -446,7 +551,7 @@ class LiveTable:
 
     @property
     def idle(self) -> bool:
-        """Could it be put away: nobody is here, and nothing happens by itself?"""
+        """Whether it can be dropped from memory: nobody is here, and nothing happens by itself."""
         busy = self.links or self.tasks or self.lock.locked() or {"pause", "late", "flag"} & set(self.timers)
         return not busy and self.clocks is None
 
@@ -457,32 +562,11 @@ class LiveTable:
         self.house.forget(self)
 
     async def drop(self, reason: str) -> None:
-        """Put it away in the middle: what is here is not what is kept. Viewers come again by themselves."""
+        """Drop the table because memory and store differ. Viewers reconnect by themselves."""
         self.put_away()
         for link in list(self.links):
             link.send([encode(m.Error(reason))])
             link.close(1012, reason)
 
 
-def role_at(kept: KeptTable, person: str, key: str) -> m.Role | None:
-    """Who somebody is at a table; None: may not even watch. A table by link is for those who have its key."""
-    if person == kept.corp:
-        return "corp"
-    if person == kept.runner:
-        return "runner"
-    settings = json.decode(kept.settings, type=m.Settings)
-    if not settings.spectators or kept.status == "open":
-        return None
-    return "spectator" if settings.public or hmac.compare_digest(key, kept.key) else None
-
-
-def table_info(kept: KeptTable, settings: m.Settings) -> m.TableInfo:
-    decks = [json.decode(deck) if deck else None for deck in (kept.corp_deck, kept.runner_deck)]
-    open_ = kept.status == "open"
-    names = m.Pair(kept.corp_name or kept.corp_bot, kept.runner_name or kept.runner_bot)
-    identities = m.Pair(*(None if deck is None or open_ else deck["identity"] for deck in decks))
-    bots = m.Pair(kept.corp_bot, kept.runner_bot)
-    return m.TableInfo(kept.id, kept.status, names, identities, bots, settings, kept.created, next=kept.next)
-
-
-__all__ = ["AGREED", "Link", "Refused", "LiveTable", "role_at", "side_of", "table_info"]
+__all__ = ["ABANDONED", "AGREED", "Link", "Refused", "LiveTable", "role_at", "side_of", "table_info"]

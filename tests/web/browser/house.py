@@ -89,7 +89,7 @@ class House:
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "XDG_DATA_HOME": str(self.folder)}
         environment.pop("PYTHONDONTWRITEBYTECODE", None)
         command = [
-            sys.executable, "-m", "sneakdoor", "serve", "--port", str(self.port), "--no-browser",
+            sys.executable, "-m", "sneakdoor", "serve", "--port", str(self.port), "--no-browser", "--no-reference",
             "--database", f"sqlite:///{self.folder}/tables.sqlite",
         ]  # fmt: skip
         with (self.folder / "server.log").open("ab") as log:
@@ -134,13 +134,16 @@ OPEN: Final = """async (wanted) => {
 class Visitor:
     """One person with a browser of their own."""
 
-    def __init__(self, started: Browser, house: House, size: tuple[int, int] = WIDE, **more: Any) -> None:
+    def __init__(
+        self, started: Browser, house: House, size: tuple[int, int] = WIDE, pace: str = "off", **more: Any
+    ) -> None:
         self.house = house
         self.errors: list[str] = []
         self.context: BrowserContext = started.new_context(
             viewport={"width": size[0], "height": size[1]}, **{"reduced_motion": "reduce", **more}
         )
         self.context.set_default_timeout(PATIENCE * 1000)
+        self.context.add_init_script(f'localStorage.setItem("sneakdoor.pace", "{pace}")')
         self.page: Page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", self._console)
@@ -176,7 +179,7 @@ class Visitor:
         self.page.wait_for_selector(".prompt, .text-board")
 
     def is_over(self) -> bool:
-        return self.page.locator("dialog[open] .result").count() > 0
+        return self.page.locator(".end .result").count() > 0
 
     def leave(self) -> None:
         self.context.close()

@@ -56,7 +56,7 @@ class Desk:
             "seat": None, "notes": [],
         } | more  # fmt: skip
         self.tell(asked)
-        self.page.wait_for_selector(f'.prompt[data-question="{self.id}"]')
+        self.page.wait_for_selector(f'.prompt[data-question="{self.id}"][data-live]')
 
     def tell(self, message: dict[str, Any]) -> None:
         self.sockets[-1].send(json.dumps(message))
@@ -92,7 +92,7 @@ def test_a_trace_is_bid_with_a_slider_and_shows_both_strengths(desk: Desk) -> No
     desk.press("More")
     desk.press("Less")
     desk.press("More")
-    desk.press("Say 2")
+    desk.press("Confirm 2")
     assert desk.heard() == [{"id": desk.id, "choice": 2}]
 
 
@@ -145,7 +145,7 @@ def test_several_cards_are_marked_and_sent_together(desk: Desk) -> None:
 
 def test_the_last_card_to_discard_takes_one_click(desk: Desk) -> None:
     picks = [{"index": n, "kind": "pick", "card": one, "words": one} for n, one in enumerate(("Corroder", "Diesel"))]
-    desk.ask("discard", picks, "Discard down to 5 cards: 1 card to go")
+    desk.ask("discard", picks, "Discard down to 5 cards: 1 card to go", most=1)
     desk.page.locator(".prompt [data-option]", has_text="Diesel").click()
     assert desk.heard() == [{"id": desk.id, "choice": 1}]
 
@@ -217,19 +217,34 @@ def test_what_the_other_player_asks_for_is_answered_with_yes_or_no(desk: Desk) -
     assert desk.page.locator(".offer").count() == 0
 
 
+def test_my_own_offer_is_shown_and_can_be_withdrawn(desk: Desk) -> None:
+    desk.ask("action", options("credit", ["Gain 1 credit"]))
+    desk.tell({"type": "offer", "what": "draw", "side": "runner", "answer": None})
+    desk.page.locator(".offer", has_text="You offered a draw").get_by_role("button", name="Withdraw").click()
+    assert desk.heard() == [{"withdraw": "draw"}]
+    desk.tell({"type": "withdrawn", "what": "draw", "side": "runner", "lapsed": False})
+    desk.page.get_by_text("was withdrawn").first.wait_for()
+    assert desk.page.locator(".offer").count() == 0
+    desk.tell({"type": "offer", "what": "undo", "side": "corp", "answer": None})
+    desk.page.locator(".offer").wait_for()
+    desk.tell({"type": "withdrawn", "what": "undo", "side": "corp", "lapsed": True})
+    desk.page.get_by_text("expired").first.wait_for()
+    assert desk.page.locator(".offer").count() == 0
+
+
 def test_clocks_run_for_the_side_that_decides(desk: Desk) -> None:
     desk.tell({"type": "clock", "corp": 61.0, "runner": 600.0, "running": "corp"})
-    clock = desk.page.locator(".bar.corp time")
+    clock = desk.page.locator("[data-side=corp] time")
     clock.wait_for()
-    desk.page.wait_for_function("() => /0:5/.test(document.querySelector('.bar.corp time').textContent)")
-    assert "10:00" in desk.page.locator(".bar.runner time").inner_text()
+    desk.page.wait_for_function("() => /0:5/.test(document.querySelector('[data-side=corp] time').textContent)")
+    assert "10:00" in desk.page.locator("[data-side=runner] time").inner_text()
 
 
 def test_whoever_is_away_is_marked(desk: Desk) -> None:
     desk.ask("action", options("credit", ["Gain 1 credit"]))
     desk.tell({"type": "presence", "corp": False, "runner": False, "watching": 0})
-    desk.page.locator(".bar.runner .away").wait_for()
-    assert desk.page.locator(".bar.corp .away").count() == 0, "a bot is never away"
+    desk.page.locator("[data-side=runner] .away").wait_for()
+    assert desk.page.locator("[data-side=corp] .away").count() == 0, "a bot is never away"
     assert desk.page.title().startswith("● Your move")
 
 
@@ -242,13 +257,13 @@ def test_remotes_that_look_the_same_are_stacked_unless_that_is_unwanted(desk: De
     ]
     servers[-1]["root"][0]["tokens"] = {"advancement": 1}  # type: ignore[index]
     desk.tell({"type": "change", "n": 10, "patch": [[["servers"], servers]]})
-    stacked = desk.page.locator(".stacked .server")
+    stacked = desk.page.locator(".stacked .tile")
     stacked.first.wait_for()
     assert stacked.evaluate_all("all => all.map(one => one.getAttribute('aria-label'))") == ["Server 1", "Server 3"]
     desk.page.locator('[data-server="Server 1"]').click()  # what lies below can be used as well
     desk.page.get_by_role("menu").wait_for()
     desk.page.keyboard.press("Escape")
-    for words, count in (("Do not stack servers", 0), ("Stack servers that look the same", 2)):
+    for words, count in (("Do not group servers", 0), ("Group similar servers", 2)):
         desk.page.get_by_role("button", name="Menu").click()
         desk.page.get_by_role("menuitem", name=words).click()
-        desk.page.wait_for_function("(n) => document.querySelectorAll('.stacked .server').length === n", arg=count)
+        desk.page.wait_for_function("(n) => document.querySelectorAll('.stacked .tile').length === n", arg=count)

@@ -16,7 +16,7 @@ from sneakdoor.arena.match import Match, play_game
 from sneakdoor.decks import starter_decks
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, Route
 
 Visit = Callable[..., Visitor]
 MOST: Final = 300_000
@@ -55,13 +55,37 @@ def test_two_clicks_lead_from_opening_the_page_into_a_game(visit: Visit) -> None
     page.wait_for_selector(".prompt")
 
 
+def test_more_of_a_long_list_is_shown_by_a_button(visit: Visit) -> None:
+    me = visit()
+    me.post("/api/tables", opponent={"bot": "greedy"}, public=False)
+    row = me.page.evaluate("() => fetch('/api/tables/mine').then((answer) => answer.json())")[0]
+
+    def answer(route: Route) -> None:
+        second = "after=" in route.request.url
+        rows = [{**row, "id": f"{'b' if second else 'a'}{n}"} for n in range(3)]
+        headers = {} if second else {"x-sneakdoor-next": "0~5.0~a2"}
+        route.fulfill(json=rows, headers={"content-type": "application/json", **headers})
+
+    me.page.route("**/api/tables/mine*", answer)
+    page = go(me, "/")
+    page.wait_for_selector("[data-mine] li")
+    assert page.locator("[data-mine] li").count() == 3
+    page.click("[data-more=mine]")
+    page.wait_for_selector("[data-mine] a[href='/table/b2']")
+    assert page.locator("[data-mine] li").count() == 6
+    assert page.locator("[data-more=mine]").count() == 0
+    page = go(me, "/replays")
+    page.click("[data-more]")
+    page.wait_for_selector("a[href='/replay/b2']")
+
+
 def test_one_opens_a_table_and_another_joins_it_out_of_the_lobby(visit: Visit) -> None:
     anna, bert, carl = visit(), visit(), visit()
     for one in (bert, carl):
         go(one, "/").wait_for_selector("text=Open a table")
     page = go(anna, "/account")
     page.locator("input[autocomplete=nickname]").fill("Anna of the Lobby")
-    page.click("text=Change the name")
+    page.click("text=Change name")
     page.wait_for_selector("h2:has-text('You are Anna of the Lobby')")
     page.click("nav >> text=Play")
     page.click("text=Open a table")
@@ -84,6 +108,22 @@ def test_one_opens_a_table_and_another_joins_it_out_of_the_lobby(visit: Visit) -
     carl.page.wait_for_selector(".table")
 
 
+def test_who_joins_a_table_with_open_hands_is_asked_first(visit: Visit) -> None:
+    anna, bert = visit(), visit()
+    table = anna.post("/api/tables", side="corp", deck={"starter": CORP}, delay=60, open_hands=True)
+    page = go(bert, "/")
+    row = page.locator("[data-open] li", has_text="spectators see both hands")
+    row.get_by_role("button").click()
+    page.get_by_label("Your deck").select_option(f"starter {RUNNER}")
+    agree = page.locator("dialog").get_by_label("Spectators of this table see both hands, 60 seconds late. I agree.")
+    page.click("dialog footer >> text=Sit down")
+    assert agree.evaluate("box => box.validity.valueMissing")  # the form was not sent
+    agree.check()
+    page.click("dialog footer >> text=Sit down")
+    page.wait_for_selector(".prompt")
+    assert table["id"] in page.url
+
+
 def test_a_deck_that_cannot_be_played_is_refused_with_every_reason(visit: Visit) -> None:
     page = go(visit(), "/")
     page.click("text=Open a table")
@@ -94,32 +134,6 @@ def test_a_deck_that_cannot_be_played_is_refused_with_every_reason(visit: Visit)
     told.wait_for()
     assert "Nothing Of This Name" in told.inner_text()
     assert "Nor Of That Name" in told.inner_text()
-
-
-def test_a_guest_becomes_an_account_and_comes_back_by_name_and_by_link(visit: Visit) -> None:
-    me, elsewhere, guest, again = visit(), visit(), visit(), visit()
-    page = go(me, "/account")
-    page.locator("[autocomplete=new-password]").fill("a long enough word")
-    page.locator("section[aria-labelledby=register] [autocomplete=username]").fill("Dora")
-    page.click("text=Make the account")
-    page.wait_for_selector("h2:has-text('You are Dora')")
-    page.click("text=Sign out")
-    page.wait_for_selector("text=You play as a guest")
-    page = go(elsewhere, "/account")
-    page.locator("section[aria-labelledby=login] [autocomplete=username]").fill("Dora")
-    page.locator("[autocomplete=current-password]").fill("the wrong word")
-    page.click("section[aria-labelledby=login] button")
-    page.wait_for_selector("[role=alert]")
-    page.locator("[autocomplete=current-password]").fill("a long enough word")
-    page.click("section[aria-labelledby=login] button")
-    page.wait_for_selector("h2:has-text('You are Dora')")
-    page = go(guest, "/account")
-    page.click("text=Show the link")
-    link = page.locator("section[aria-labelledby=link] input").input_value()
-    name = page.locator("#who").inner_text()
-    again.page.goto(link)
-    again.page.wait_for_url("**/account")
-    again.page.wait_for_selector(f"h2:has-text('{name}')")
 
 
 # -------------------------------------------------------------------------------------------------------------- replays
@@ -154,7 +168,7 @@ def test_a_replay_is_stepped_by_keys_and_buttons_and_played_on(visit: Visit) -> 
     page.click("[data-move='turn back']")
     press("End")
     at(page, length)
-    page.wait_for_selector("text=The game is over here.")
+    page.wait_for_selector("text=The game ends here.")
     press("Home")
     at(page, 0)
     page.locator("body").click(position={"x": 2, "y": 2})
@@ -171,10 +185,10 @@ def test_a_replay_is_stepped_by_keys_and_buttons_and_played_on(visit: Visit) -> 
     page.click("text=Play on from here")
     page.get_by_label("You play").select_option("runner")
     page.get_by_role("combobox", name="Bot", exact=True).select_option("random")
-    page.click("dialog footer >> text=Begin")
+    page.click("dialog footer >> text=Start")
     page.wait_for_selector(".prompt")
     assert "/table/" in page.url
-    assert page.locator(".story .paragraph").count() > 2  # what was played before is part of it
+    assert page.locator(".story .beat").count() > 2  # what was played before is part of it
 
 
 def test_a_replay_shows_each_side_only_what_it_knew(visit: Visit) -> None:
@@ -216,8 +230,8 @@ def test_a_note_is_left_at_a_moment_and_leads_back_to_it(visit: Visit) -> None:
     id_, _ = a_replay(me)
     page = go(me, f"/replay/{id_}?at=12")
     at(page, 12)
-    page.get_by_label("A note on moment 12").fill("this was the mistake")
-    page.get_by_role("button", name="Note it").click()
+    page.get_by_label("Add a note at decision 12").fill("this was the mistake")
+    page.get_by_role("button", name="Add note").click()
     page.locator("[data-note='12'].here", has_text="this was the mistake").wait_for()
     page.keyboard.press("Escape")
     page = go(other, f"/replay/{id_}?at=3")
@@ -244,21 +258,21 @@ def test_a_replay_shows_its_chances_and_leads_to_where_they_turned(visit: Visit)
     }  # fmt: skip
     told = [
         {"state": "none", "done": 0, "analysis": None},
-        {"state": "working", "done": 0.4, "analysis": None},
+        {"state": "working", "done": 0.4, "seconds_left": 200, "analysis": None},
         {"state": "done", "done": 1, "analysis": {"curve": curve, "turning_points": [point]}},
     ]
     me.page.route("**/analysis*", lambda route: route.fulfill(json=told.pop(0)))
     page = go(me, f"/replay/{id_}?at=5")
     at(page, 5)
     page.click("text=Analyse the game")
-    page.wait_for_selector("text=The game is being analysed: 40 %")
-    page.wait_for_selector("text=The Corp's chance here: 50 %")
+    page.wait_for_selector("text=Analysing the game: 40%, about 3 minutes left")
+    page.wait_for_selector("text=The Corp's chance here: 50%")
     page.click("[data-turning='10']")  # leads to the choice that would have been better otherwise
     at(page, 12)
-    page.wait_for_selector("text=The Corp's chance here: 25 %")
-    page.wait_for_selector("text=Taken: Gain 1 credit. Better by 30 points: Run HQ.")
+    page.wait_for_selector("text=The Corp's chance here: 25%")
+    page.wait_for_selector("text=Chosen: Gain 1 credit. Better by 30 points: Run HQ.")
     page.get_by_label("Seen by").select_option("corp")
-    page.wait_for_selector("text=A better choice is known to the side that was asked.")
+    page.wait_for_selector("text=Only the side that decided can see the better choice.")
     page.locator("section.curve svg").click(position={"x": 1, "y": 20})
     page.wait_for_function("() => Number(document.querySelector('[data-at]').dataset.at) <= 2")
 
@@ -309,7 +323,7 @@ def test_a_deck_is_imported_repaired_edited_saved_and_played(visit: Visit) -> No
     me = visit()
     page = go(me, "/decks")
     page.get_by_label("List").fill("\n".join(lines))
-    page.click("text=Read it")
+    page.click("role=button[name=Import]")
     problems = page.locator(".problems li")
     problems.first.wait_for()
     assert problems.count() == 2, "all problems are told at once"
@@ -324,24 +338,24 @@ def test_a_deck_is_imported_repaired_edited_saved_and_played(visit: Visit) -> No
     least = int(re.search(r"\d+", page.locator(".figures small").nth(1).inner_text())[0])  # type: ignore[index]
     taken = min(deck.cards[title], size - least + 1)
     for _ in range(taken):
-        page.get_by_label(f"One {title} less").click()
+        page.get_by_label(f"Remove one {title}").click()
     box = page.get_by_role("combobox", name="Add a card")
     box.fill(title.lower()[:6])
     page.wait_for_selector("[role=option]")
     box.press("Enter")
-    page.get_by_label("Name of the deck").fill("Mended Wounds")
+    page.get_by_label("Deck name").fill("Mended Wounds")
     page.click("role=button[name=Save]")
     page.wait_for_selector("text=✓ Saved")
     page.click("nav >> text=Decks")
     page.click("[data-mine] >> text=Mended Wounds")
-    page.get_by_label("Name of the deck").wait_for()
+    page.get_by_label("Deck name").wait_for()
     page.click(f"[data-list] >> text={title}")
-    page.wait_for_selector("dialog .zoom")
+    page.wait_for_selector("dialog .s-zoom")
     page.keyboard.press("Escape")
     for _ in range(taken - 1):
-        page.get_by_label(f"One {title} more").click()
+        page.get_by_label(f"Add one {title}").click()
     page.wait_for_selector("[data-playable=true]")
-    page.click("text=Play it against the bot")
+    page.click("text=Play against a bot")
     page.wait_for_selector(".prompt")
     assert "/table/" in page.url
 
@@ -363,14 +377,14 @@ def test_a_deck_is_exported_in_every_form_dealt_compared_and_checked(visit: Visi
         )
         seen.add(page.locator("[data-export]").input_value())
     assert len(seen) == len(forms) == 6
-    page.get_by_label("Wanted in the first hand: Hedge Fund").click()
+    page.get_by_label("Wanted in the starting hand: Hedge Fund").click()
     page.click("role=tab[name='Starting hands']")
     page.click("text=Deal five hands")
     page.wait_for_selector("[data-odds]")
     assert page.locator("[data-hands] li").count() == 5
     assert page.locator("[data-hands] button").count() == 25
     page.click("role=tab[name=Compare]")
-    page.get_by_label("With", exact=True).select_option("starter Assembly Line")
+    page.get_by_label("Compare with", exact=True).select_option("starter Assembly Line")
     page.click("#tools >> role=button[name=Compare]")
     page.wait_for_selector("[data-compared]")
     assert "Hostile Takeover" in page.locator("[data-compared]").inner_text()
@@ -387,7 +401,7 @@ def test_cards_are_found_by_words_and_filters_and_the_address_keeps_them(visit: 
     page.get_by_role("combobox", name="Side", exact=True).select_option("runner")
     page.get_by_role("combobox", name="Type", exact=True).select_option("program")
     page.get_by_role("combobox", name="Subtype", exact=True).select_option("Icebreaker")
-    page.get_by_label("Search titles and texts").fill("corrod")
+    page.get_by_label("Search titles and text").fill("corrod")
     page.wait_for_function("() => document.querySelectorAll('[data-found] li').length === 1")
     assert count.inner_text().startswith("1 of ")
     page.click("[data-found] button")
@@ -400,10 +414,10 @@ def test_cards_are_found_by_words_and_filters_and_the_address_keeps_them(visit: 
     again.page.wait_for_selector("dialog[open] >> text=Corroder")
     again.page.keyboard.press("Escape")
     again.page.click("text=Clear all filters")
-    again.page.get_by_label("Search titles and texts").fill("account siphon")
+    again.page.get_by_label("Search titles and text").fill("account siphon")
     again.page.wait_for_selector("[data-found] li")
     again.page.get_by_role("combobox", name="Format", exact=True).select_option("standard-2019-09")
-    again.page.wait_for_selector("text=No card is like this")
+    again.page.wait_for_selector("text=No cards match")
     again.page.get_by_role("combobox", name="Format", exact=True).select_option("eternal-2017-10")
     again.page.wait_for_selector("[data-found] li")
 
@@ -420,7 +434,7 @@ def opened(me: Visitor, path: str) -> Page:
         path = f"/replay/{id_}?at={length // 2}"
     page = go(me, path)
     page.wait_for_selector("h1")
-    page.wait_for_function("() => !document.body.innerText.includes('One moment')")
+    page.wait_for_function("() => !document.body.innerText.includes('Loading')")
     page.wait_for_timeout(400)
     return page
 

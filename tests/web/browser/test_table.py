@@ -20,22 +20,23 @@ Visit = Callable[..., Visitor]
 MOST: Final = 300
 RUN_RND: Final = ("steal", "run R&D", "continue")
 RUN_HQ: Final = ("steal", "run HQ", "continue")
+USUAL: Final = ("pass", "continue", "done", "go on", "normally", "no", "credit")
 SCORE: Final = ("score", "advance", "install")
 
 STATE: Final = """() => {
-  if (document.querySelector("dialog[open] .result")) return {over: true};
+  if (document.querySelector(".end .result")) return {over: true};
   const box = document.querySelector(".prompt, .text-board");
   const all = [...(box?.querySelectorAll("[data-option]:not(:disabled)") ?? [])];
   if (!all.length) return null;
   return {
-    question: box.dataset.question, prompt: box.querySelector("h2")?.textContent ?? "",
+    question: box.dataset.question, prompt: (box.querySelector(".head") ?? box.querySelector("h2"))?.textContent ?? "",
     options: all.map((one) => ({
       index: Number(one.dataset.option), kind: one.dataset.kind ?? "", words: one.innerText.trim(),
-      main: one.classList.contains("main"), several: one.getAttribute("aria-pressed") !== null,
+      key: one.dataset.key ?? "", several: one.getAttribute("aria-pressed") !== null,
     })),
   };
 }"""
-CHANGED: Final = """(before) => document.querySelector("dialog[open] .result")
+CHANGED: Final = """(before) => document.querySelector(".end .result")
   || (document.querySelector("[data-question]")?.dataset.question ?? "") !== before"""
 
 
@@ -60,13 +61,17 @@ def at_action(me: Visitor) -> dict[str, Any]:
 
 
 def wanted(options: Sequence[dict[str, Any]], wishes: Sequence[str]) -> dict[str, Any]:
-    """The first option that fits a wish, as "run HQ" or "steal"; else the usual one; else the first."""
+    """The first option that fits a wish, as "run HQ" or "steal"; else the one that changes least; else the first."""
     for wish in wishes:
         kind, _, words = wish.partition(" ")
         for one in options:
             if one["kind"] == kind and words in one["words"]:
                 return one
-    return next((one for one in options if one["main"]), options[0])
+    for kind in USUAL:
+        for one in options:
+            if one["kind"] == kind and len(options) > 1:
+                return one
+    return options[0]
 
 
 def played(me: Visitor, wishes: Sequence[str], answer: Callable[[Page, dict[str, Any], dict[str, Any]], None]) -> int:
@@ -92,11 +97,8 @@ def by_mouse(page: Page, now: dict[str, Any], option: dict[str, Any]) -> None:
 
 
 def by_keys(page: Page, now: dict[str, Any], option: dict[str, Any]) -> None:
-    """Figures for the options, Space for the usual one, and Space again for what is marked."""
-    if option["main"] or option["index"] > 8:
-        page.keyboard.press("Space")
-    else:
-        page.keyboard.press(str(option["index"] + 1))
+    """Each answer by its own key, with Shift from the eleventh on, and Space for what is marked."""
+    page.keyboard.press(option["key"].replace("⇧", "Shift+Digit"))
     if option["several"]:
         page.keyboard.press("Space")
 
@@ -121,16 +123,16 @@ class TestWholeGames:
         me = visit()
         me.against_bot("runner", seed=15)
         assert played(me, RUN_RND, by_mouse) > 10
-        dialog = me.page.locator("dialog[open]")
+        dialog = me.page.locator(".end")
         assert "You win!" in dialog.inner_text()
-        assert "Corp" in dialog.inner_text()
+        assert "What decided the game" in dialog.inner_text()
         assert dialog.get_by_role("link", name="Watch the replay").get_attribute("href")
 
     def test_a_whole_game_is_played_with_the_keyboard_alone(self, visit: Visit) -> None:
         me = visit()
         me.against_bot("corp", seed=22)
         assert played(me, SCORE, by_keys) > 10
-        assert "You lose." in me.page.locator("dialog[open]").inner_text()
+        assert "You lose." in me.page.locator(".end").inner_text()
 
     def test_a_whole_game_is_played_on_the_text_board(self, visit: Visit) -> None:
         me = visit()
@@ -140,7 +142,7 @@ class TestWholeGames:
         page.keyboard.press("Enter")
         page.wait_for_selector(".text-board")
         headings = page.locator(".text-board h2").all_inner_texts()
-        assert {"Question", "Servers", "What happened"} <= set(headings)
+        assert {"Question", "Servers", "Game log"} <= set(headings)
         assert re.search(r"\d\.\d", told(page, "why jack out")), "the rule that forbids it is named"
         assert "Break 1 barrier subroutine" in told(page, "card corroder")
         assert "6.9.2" in told(page, "rules 6.9.2e")
@@ -194,7 +196,9 @@ class TestComingBack:
         me = visit(own_house)
         me.against_bot("runner", seed=39)
         page = me.page
+        page.keyboard.press("d")
         page.get_by_role("button", name="Hold").click()  # every window of the run is asked
+        page.keyboard.press("d")
         for _ in range(MOST):
             now = state(page)
             if page.locator(".server.here").count():
@@ -211,7 +215,7 @@ class TestComingBack:
         assert state(page) == before
         assert page.locator(".server.here").get_attribute("aria-label") == seen
         assert played(me, RUN_RND, by_mouse) > 3
-        assert "You win!" in page.locator("dialog[open]").inner_text()
+        assert "You win!" in page.locator(".end").inner_text()
 
 
 class TestPeople:
@@ -219,7 +223,7 @@ class TestPeople:
         corp, runner, watcher = visit(), visit(), visit()
         table = corp.post("/api/tables", side="corp", deck={"starter": CORP})
         corp.page.goto(f"{corp.house.address}/table/{table['id']}")
-        link = corp.page.get_by_label("Send this link to whoever shall join").input_value()
+        link = corp.page.get_by_label("Send this link to your opponent").input_value()
         runner.page.goto(link)
         runner.page.get_by_label("Your deck").select_option(f"starter {RUNNER}")
         runner.page.get_by_role("button", name="Sit down").click()
@@ -228,7 +232,7 @@ class TestPeople:
             one.page.wait_for_selector(".prompt")
         until = time.monotonic() + PATIENCE
         runs: tuple[str, ...] = ("run HQ", "continue")
-        while corp.page.locator(".timing .turn").inner_text() != "Turn 3, Corp" and time.monotonic() < until:
+        while corp.page.locator("[data-turn]").get_attribute("data-turn") != "3" and time.monotonic() < until:
             for one, wishes in ((corp, ("install", "server")), (runner, runs)):
                 now = one.page.evaluate(STATE)
                 if now and not now.get("over"):
@@ -238,21 +242,21 @@ class TestPeople:
                     if chosen["kind"] == "run":
                         runs = ("continue",)  # one run is enough
             corp.page.wait_for_timeout(30)
-        assert corp.page.locator(".timing .turn").inner_text() == "Turn 3, Corp"
-        # Each sees the own hand, and whoever watches sees neither.
+        assert corp.page.locator("[data-turn]").get_attribute("data-turn") == "3"
+        # Players see their own hand, and spectators see neither.
         assert corp.page.locator(".hand [data-card]").count()
         assert runner.page.locator(".hand [data-card]").count()
         assert not watcher.page.locator(".hand [data-card]").count()
         assert not watcher.page.locator("[data-option]").count()
-        watcher.page.wait_for_function("() => document.querySelector('.timing .turn').textContent === 'Turn 3, Corp'")
+        watcher.page.wait_for_selector('[data-turn="3"]', state="attached")
         chatted(corp, runner, watcher)
         runner.page.get_by_role("button", name="Menu").click()
         runner.page.get_by_role("menuitem", name="Concede").click()
         runner.page.locator("dialog[open]").get_by_role("button", name="Concede").click()
         for one, words in ((corp, "You win!"), (runner, "You lose."), (watcher, "The Corp wins")):
-            one.page.wait_for_selector("dialog[open] .result", state="attached")
-            assert words in one.page.locator("dialog[open]").inner_text()
-        corp.page.get_by_role("button", name="Rematch, sides swapped").click()
+            one.page.wait_for_selector(".end .result", state="attached")
+            assert words in one.page.locator(".end").inner_text()
+        corp.page.get_by_role("button", name="Rematch, swap sides").click()
         runner.page.get_by_role("button", name="Accept the rematch").click()
         corp.page.wait_for_function("(id) => !location.pathname.endsWith(id)", arg=table["id"])
         corp.page.wait_for_selector(".table.runner")
@@ -310,10 +314,12 @@ class TestAsking:
         table = me.against_bot("runner", seed=15)
         page = me.page
         at_action(me)
+        page.get_by_role("button", name="Details").click()
         dot = page.locator(".dot.window").first
         dot.click()
         page.wait_for_selector('.dot.window[aria-pressed="true"]')
         me.sit_down(table)
+        page.get_by_role("button", name="Details").click()
         page.wait_for_selector('.dot.window[aria-pressed="true"]')
 
     def test_a_choice_is_taken_back(self, visit: Visit) -> None:
@@ -372,11 +378,12 @@ class TestEverybody:
         page.wait_for_selector(".menu")
         assert violations(page, axe) == []
         page.keyboard.press("Escape")
+        page.get_by_role("button", name="Details").click()
         page.get_by_role("button", name="Stops").click()
         assert violations(page, axe) == []
         page.keyboard.press("Escape")
         page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-        page.wait_for_selector(".table.small")
+        page.wait_for_selector(".table.portrait")
         assert violations(page, axe) == []
         page.evaluate("document.querySelector('.sr-switch').click()")
         page.wait_for_selector(".text-board")

@@ -1,1 +1,1 @@
-"""Cards that the Ashes cycle brought, by faction."""
+"""Cards of the Ashes cycle, by faction."""

@@ -92,8 +92,7 @@ FENCER_FUENO = resource(
     CreditsFor(("any",), only=RunSucceeded()),
     when(
         TURN_ENDS,
-        Choose(((PayIt((Credits(1),)),), (Do("trash", THIS),))),
-        where=AtLeast(Hosted(CREDIT), 3),
+        If(AtLeast(Hosted(CREDIT), 3), (Choose(((PayIt((Credits(1),)),), (Do("trash", THIS),))),)),
     ),
     subtypes="Companion - Virtual",
     cost=0,
@@ -108,8 +107,7 @@ MYSTIC_MAEMI = resource(
     CreditsFor(("play",), Is((EVENT,), zone="anywhere")),
     when(
         TURN_ENDS,
-        Choose(((AtRandom("trash", RUNNER),), (Do("trash", THIS),))),
-        where=AtLeast(Hosted(CREDIT), 3),
+        If(AtLeast(Hosted(CREDIT), 3), (Choose(((AtRandom("trash", RUNNER),), (Do("trash", THIS),))),)),
     ),
     subtypes="Companion - Virtual",
     cost=1,
@@ -122,7 +120,7 @@ PALADIN_POEMU = resource(
     "anarch",
     when(On("turn begins", by=MINE, also="stolen"), Place(CREDIT, 1)),
     CreditsFor(("install",), Is(without=("Connection",), zone="anywhere")),
-    when(TURN_ENDS, DoToChosen("trash", Is(side=RUNNER)), where=AtLeast(Hosted(CREDIT), 3)),
+    when(TURN_ENDS, If(AtLeast(Hosted(CREDIT), 3), (DoToChosen("trash", Is(side=RUNNER)),))),
     subtypes="Companion - Virtual",
     cost=1,
     influence=3,
@@ -133,11 +131,10 @@ TRICKSTER_TAKA = resource(
     "Trickster Taka",
     "anarch",
     when(On("turn begins", by=MINE, also="stolen"), Place(CREDIT, 1)),
-    CreditsFor(("use", "ability"), Is((PROGRAM,)), only=DuringRun()),
+    CreditsFor(("use",), Is((PROGRAM,)), only=DuringRun()),
     when(
         TURN_ENDS,
-        Choose(((Tag(1, take=True),), (Do("trash", THIS),))),
-        where=AtLeast(Hosted(CREDIT), 3),
+        If(AtLeast(Hosted(CREDIT), 3), (Choose(((Tag(1, take=True),), (Do("trash", THIS),))),)),
     ),
     subtypes="Companion - Stealth - Virtual",
     cost=1,
@@ -174,14 +171,14 @@ GACHAPON = hardware(
     paid(
         TrashThis(),
         LookAtTop(6, RUNNER),
-        KeepAside("looked"),
+        KeepAside("looked", facedown=False),
         Sort(
             Either(Is((PROGRAM,), zone="anywhere"), Is((RESOURCE,), ("Virtual",), zone="anywhere")),
         ),
         InstallOne("fits", discount=2, optional=True),
         AsOne(
             (
-                TakeFrom("looked", "pieces", "rest", n=3),
+                TakeFrom("looked", "pieces", "rest", n=3, remaining=True),
                 Do("shuffle in", "pieces", whose=RUNNER),
                 Do("remove from game", "rest"),
             )
@@ -236,10 +233,27 @@ CLIMACTIC_SHOWDOWN = resource(
         May((DoToChosen("trash", Is((ICE,)), by=CORP, there=True),), by=CORP),
         If(
             Not(Done("trashed")),
-            (Delayed(When(On("access begins", server=f"{RND},{HQ}"), (AccessMore(2),), next_only=True), TURN),),
+            (Delayed(When(On("access begins", server=f"{RND},{HQ}"), (AccessMore(2),), first=True), TURN),),
         ),
     ),
     cost=2,
     influence=5,
     unique=True,
+)
+
+HOSHIKO_SHIRO_UNTOLD_PROTAGONIST = runner_identity(
+    "Hoshiko Shiro: Untold Protagonist",
+    "anarch",
+    when(TURN_ENDS, If(ThisTurn("accessed"), (AsOne((Gain(2), Flip())),))),
+    subtypes="Natural",
+    min_deck=45,
+    influence_limit=15,
+    back=runner_identity(
+        "Hoshiko Shiro: Mahou Shoujo",
+        "anarch",
+        when(TURN_BEGINS, AsOne((Draw(1), Lose(1)))),
+        when(TURN_ENDS, If(Not(ThisTurn("accessed")), (Flip(),))),
+        subtypes="Digital",
+        link=1,
+    ),
 )

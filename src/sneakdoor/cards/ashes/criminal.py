@@ -62,7 +62,7 @@ BLUEBERRY_DIESEL = event(
 
 @dataclass(frozen=True, slots=True)
 class IcePassed(Amount):
-    """How many pieces of ice were passed in the run of this card, those that have gone since among them (CR 6.6.1)."""
+    """How many pieces of ice were passed in the run of this card, including those that are gone (CR 6.6.1)."""
 
     def of(self, s: State, src: int, f: Resolving | None) -> int:
         passed: set[int] = set()
@@ -99,7 +99,7 @@ BRAVADO = event(
 
 @dataclass(frozen=True, slots=True)
 class EncounteredBefore(Cards):
-    """The ice encountered last in the run before this one, of those that the source has made; one card asks for it."""
+    """The ice encountered last in the previous run that the source made."""
 
     def has(self, s: State, cid: int, src: int) -> bool:
         return cid in self.all(s, src)
@@ -280,4 +280,41 @@ MASTERWORK_V37 = hardware(
     cost=2,
     influence=4,
     unique=True,
+)
+
+THE_CLASS_ACT = resource(
+    "The Class Act",
+    "criminal",
+    when(
+        On("turn ends"),
+        Draw(4),
+        where=HappenedTo("installed", THIS),
+    ),
+    When(
+        On("would draw", by=MINE),
+        (
+            LookAtTop(Expected("draw", 1), RUNNER),
+            TakeFrom("looked", "sunk", "rest", n=1),
+            Do("to deck bottom", "sunk", whose=RUNNER),
+        ),
+        first=True,
+    ),
+    subtypes="Connection - Ritzy",
+    cost=4,
+    influence=5,
+    unique=True,
+)
+
+FLIP_SWITCH = hardware(
+    "Flip Switch",
+    "criminal",
+    Cannot("use", THIS, ActiveTurn(CORP)),
+    paid(TrashThis(), JackOut()),
+    paid(TrashThis(), RemoveTag(1)),
+    Paid(
+        (TrashThis(),),
+        (ChangeImminent("trace", to=0),),
+    ),
+    cost=1,
+    influence=1,
 )

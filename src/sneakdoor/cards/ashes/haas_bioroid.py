@@ -189,3 +189,64 @@ TRANQUILITY_HOME_GRID = upgrade(
     trash=4,
     influence=2,
 )
+
+
+@dataclass(frozen=True, slots=True)
+class ProtectedRemotes(Amount):
+    """Remote servers with at least one card in and one piece of ice protecting them."""
+
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
+        return sum(1 for server in s.ice if server not in CENTRALS and s.ice[server] and s.root[server])
+
+    def say(self) -> str:
+        return "remote server that has a card in it and ice protecting it"
+
+
+FULLY_OPERATIONAL = operation(
+    "Fully Operational",
+    "haas_bioroid",
+    play(Choose(((Gain(2),), (Draw(2),))), Repeat(times=ProtectedRemotes())),
+    cost=1,
+    influence=3,
+)
+
+MIRRORMORPH_ENDLESS_ITERATION = corp_identity(
+    "MirrorMorph: Endless Iteration",
+    "haas_bioroid",
+    when(
+        On("action complete", by=MINE),
+        Choose(((Gain(1),), (TakeAction(1, different=True),))),
+        where=DifferentActions(3, CORP),
+        may=True,
+    ),
+    subtypes="Division",
+    min_deck=45,
+    influence_limit=15,
+)
+
+_COUNTING_DOWN = AtLeast(Hosted(AGENDA_TOKEN), 1)
+
+PROJECT_VACHERON = agenda(
+    "Project Vacheron",
+    "haas_bioroid",
+    ScoredWith(
+        RUNNER,
+        AGENDA_TOKEN,
+        4,
+        not_from=DISCARD,
+    ),
+    WhileStolen(
+        (
+            Modify("agenda points", 0, THIS, only=_COUNTING_DOWN, op=SET),
+            When(
+                On("turn begins", by=RUNNER),
+                (Remove(AGENDA_TOKEN),),
+                where=_COUNTING_DOWN,
+                zone=int(IN_SCORE_ZONE),
+            ),
+        ),
+    ),
+    subtypes="Research",
+    advancement=5,
+    points=3,
+)

@@ -32,7 +32,11 @@ HYOUBU_INSTITUTE_ABSOLUTE_CLARITY = corp_identity(
 
 
 class InOrProtectingAttacked(Cards):
-    """The cards in the attacked server, and the ice that protects it (CR 4.7.7b)."""
+    """The cards installed in the attacked server, and the ice that protects it.
+
+    CR 1.4:1.14.2c: the cards in a central server are not installed, so none of them can be chosen (answered in 2019).
+    CR 4.7.7c: the cards in its root are not in it.
+    """
 
     __slots__ = ()
 
@@ -43,11 +47,10 @@ class InOrProtectingAttacked(Cards):
         run = current_run(s)
         if run is None or run.server not in s.ice:
             return []
-        inside = (s.hand, s.deck, s.discard)[run.server][CORP] if run.server in CENTRALS else s.root[run.server]
-        return [*s.ice[run.server], *inside]
+        return [*s.ice[run.server], *(() if run.server in CENTRALS else s.root[run.server])]
 
     def say(self) -> str:
-        return "card in or protecting the attacked server"
+        return "card installed in or protecting the attacked server"
 
 
 PROJECT_YAGI_UDA = agenda(
@@ -233,4 +236,46 @@ LETHEIA_NISEI = upgrade(
     trash=2,
     influence=3,
     unique=True,
+)
+
+LA_COSTA_GRID = upgrade(
+    "La Costa Grid",
+    "jinteki",
+    remote_only(),
+    when(
+        TURN_BEGINS,
+        PlaceOnChosen(ADVANCEMENT, 1, Is((AGENDA, ASSET, UPGRADE), here=True)),
+    ),
+    limit_one_region(),
+    subtypes="Region - Seedy",
+    cost=3,
+    trash=4,
+    influence=3,
+)
+
+ENGRAM_FLUSH = ice(
+    "Engram Flush",
+    "jinteki",
+    when(
+        ENCOUNTER_THIS,
+        NameType(),
+        Delayed(
+            When(
+                On(
+                    "hand revealed",
+                    cause="subroutine",
+                    src_is_this=True,
+                ),
+                (DoToChosen("trash", OfNamedType(Is(zone=IN_HAND, side=RUNNER))),),
+                may=True,
+            ),
+            ENCOUNTER,
+        ),
+    ),
+    sub(RevealHand(RUNNER)),
+    sub(RevealHand(RUNNER)),
+    subtypes="Code Gate - Observer",
+    cost=2,
+    strength=5,
+    influence=1,
 )

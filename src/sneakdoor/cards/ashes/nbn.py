@@ -96,7 +96,7 @@ LOOT_BOX = ice(
         TakeFrom("looked", "picked", n=1),
         AsOne((Gain(CostOf("picked")), Do("to hand", "picked", whose=RUNNER))),
         ShuffleDeck(RUNNER),
-        Do("trash", THIS),
+        Do("trash", THIS_ICE),
     ),
     subtypes="Trap",
     cost=0,

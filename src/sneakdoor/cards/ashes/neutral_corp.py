@@ -44,3 +44,17 @@ CSR_CAMPAIGN = asset(
     trash=2,
     influence=0,
 )
+
+NAPD_CORDON = operation(
+    "NAPD Cordon",
+    "neutral_corp",
+    lockdown(),
+    ExtraCost(
+        "steal",
+        (Credits(4), Credits(Each(2, Hosted(ADVANCEMENT, Accessed())))),
+    ),
+    subtypes="Lockdown",
+    cost=0,
+    trash=2,
+    influence=0,
+)

@@ -35,7 +35,7 @@ MANTLE = program(
     "Mantle",
     "shaper",
     Recurring(1),
-    CreditsFor(("use", "ability"), Is((PROGRAM, HARDWARE))),
+    CreditsFor(("use",), Is((PROGRAM, HARDWARE))),
     subtypes="Stealth",
     cost=1,
     memory=1,
@@ -124,7 +124,7 @@ HARMONY_AR_THERAPY = event(
 
 @dataclass(frozen=True, slots=True)
 class CostMatches(Amount):
-    """The Runner's installed cards whose printed install cost is the chosen number; no other card counts so."""
+    """The Runner's installed cards whose printed install cost is the chosen number."""
 
     most: int
 

@@ -1,1 +1,1 @@
-"""Cards of the core sets, by faction."""
+"""Cards of the Core Set, by faction."""

@@ -1,4 +1,4 @@
-"""Criminal cards of the core sets."""
+"""Criminal cards of the Core Set."""
 
 from sneakdoor.cards.vocabulary import *
 
@@ -133,15 +133,6 @@ CRASH_SPACE = resource(
 
 DECOY = resource("Decoy", "criminal", avoids(TrashThis()), subtypes="Connection", cost=1, influence=2)
 
-LEGWORK = event(
-    "Legwork",
-    "criminal",
-    play(run_on(HQ, linked=(if_successful(Adjust("access HQ", 2, RUN, None)),))),
-    subtypes="Run",
-    cost=2,
-    influence=2,
-)
-
 FORGED_ACTIVATION_ORDERS = event(
     "Forged Activation Orders",
     "criminal",
@@ -152,35 +143,6 @@ FORGED_ACTIVATION_ORDERS = event(
     subtypes="Sabotage",
     cost=1,
     influence=2,
-)
-
-HQ_INTERFACE = hardware(
-    "HQ Interface",
-    "criminal",
-    Modify("access HQ", 1),
-    cost=4,
-    influence=2,
-)
-
-EMERGENCY_SHUTDOWN = event(
-    "Emergency Shutdown",
-    "criminal",
-    play(DoToChosen("derez", Is((ICE,), rezzed=True)), only=RanSuccessfully((HQ,))),
-    subtypes="Sabotage",
-    cost=0,
-    influence=2,
-)
-
-LEELA_PATEL_TRAINED_PRAGMATIST = runner_identity(
-    "Leela Patel: Trained Pragmatist",
-    "criminal",
-    when(
-        On("scored", also="stolen"),
-        DoToChosen("to hand", Is(side=CORP, rezzed=False)),
-    ),
-    subtypes="Natural",
-    min_deck=45,
-    influence_limit=15,
 )
 
 SNEAKDOOR_BETA = program(
@@ -198,32 +160,6 @@ SNEAKDOOR_BETA = program(
     influence=3,
 )
 
-ABAGNALE = program(
-    "Abagnale",
-    "criminal",
-    breaks(1, "Code Gate"),
-    boost(2, 2),
-    paid(TrashThis(), Bypass(), only=Encountering(Is((ICE,), ("Code Gate",), zone="anywhere"))),
-    subtypes="Icebreaker - Decoder",
-    cost=4,
-    strength=2,
-    memory=1,
-    influence=2,
-)
-
-FALL_GUY = resource(
-    "Fall Guy",
-    "criminal",
-    Paid(
-        (TrashThis(),),
-        (Prevent("trash", on=Is((RESOURCE,), other=True)),),
-    ),
-    paid(TrashThis(), Gain(2)),
-    subtypes="Connection",
-    cost=0,
-    influence=1,
-)
-
 AURORA = program(
     "Aurora",
     "criminal",
@@ -236,14 +172,6 @@ AURORA = program(
     influence=1,
 )
 
-CAREER_FAIR = event(
-    "Career Fair",
-    "criminal",
-    play(InstallOne(Is((RESOURCE,), zone=IN_HAND, side=RUNNER), discount=3)),
-    cost=0,
-    influence=1,
-)
-
 DATA_DEALER = resource(
     "Data Dealer",
     "criminal",
@@ -251,160 +179,6 @@ DATA_DEALER = resource(
     subtypes="Connection - Seedy",
     cost=0,
     influence=2,
-)
-
-DEMARA = program(
-    "Demara",
-    "criminal",
-    breaks(2, "Barrier", n=2, up_to=True),
-    boost(2, 3),
-    paid(TrashThis(), Bypass(), only=Encountering(Is((ICE,), ("Barrier",), zone="anywhere"))),
-    subtypes="Icebreaker - Fracter",
-    cost=4,
-    strength=1,
-    memory=1,
-    influence=2,
-)
-
-DOPPELGANGER = hardware(
-    "Doppelgänger",
-    "criminal",
-    memory(1),
-    when(On("run ends", cause="successful"), MakeRun(), may=True, once_per_turn=True),
-    limit_one_console(),
-    subtypes="Console",
-    cost=3,
-    influence=2,
-    unique=True,
-)
-
-FAERIE = program(
-    "Faerie",
-    "criminal",
-    breaks(0, "Sentry"),
-    boost(1, 1),
-    when(
-        On("encounter ends"),
-        Do("trash", THIS),
-        where=BrokenByThis(),
-    ),
-    subtypes="Icebreaker - Killer",
-    cost=0,
-    strength=2,
-    memory=1,
-    influence=3,
-)
-
-PARAGON = hardware(
-    "Paragon",
-    "criminal",
-    memory(1),
-    when(
-        SUCCESSFUL_RUN,
-        AsOne((Gain(1), LookAtTop(1, RUNNER))),
-        May((Do("to deck bottom", "looked", said=THAT_CARD, whose=RUNNER),)),
-        may=True,
-        first=True,
-    ),
-    limit_one_console(),
-    subtypes="Console",
-    cost=3,
-    influence=2,
-    unique=True,
-)
-
-PEACOCK = program(
-    "Peacock",
-    "criminal",
-    breaks(2, "Code Gate"),
-    boost(2, 3),
-    subtypes="Icebreaker - Decoder",
-    cost=3,
-    strength=2,
-    memory=1,
-    influence=2,
-)
-
-HOSTAGE = event(
-    "Hostage",
-    "criminal",
-    double(),
-    play(
-        Search(Is(subtypes=("Connection",), zone="anywhere"), RUNNER, reveal=True),
-        Do("to hand", "found", into="added", follow=True, whose=RUNNER),
-        InstallOne("added", optional=True),
-    ),
-    subtypes="Double",
-    cost=1,
-    influence=2,
-)
-
-MR_LI = resource(
-    "Mr. Li",
-    "criminal",
-    paid(
-        Clicks(1),
-        LookAtTop(2, RUNNER),
-        TakeFrom("looked", "chosen", n=1),
-        Do("to deck bottom", "chosen", whose=RUNNER),
-        Draw(1),
-    ),
-    subtypes="Connection",
-    cost=3,
-    influence=2,
-    unique=True,
-)
-
-NETWORKING = event(
-    "Networking",
-    "criminal",
-    play(
-        RemoveTag(1),
-        Pays(
-            (Credits(1),),
-            (
-                Replace(
-                    Instead("trash", (Do("to hand", THIS),)),
-                    duration=TURN,
-                ),
-            ),
-        ),
-    ),
-    cost=0,
-    influence=1,
-)
-
-PHEROMONES = program(
-    "Pheromones",
-    "criminal",
-    Recurring(Hosted(VIRUS)),
-    CreditsFor(("any",), only=DuringRun(server=int(HQ))),
-    success_on(HQ, Place(VIRUS, 1)),
-    subtypes="Virus",
-    cost=2,
-    memory=1,
-    influence=2,
-)
-
-SPEAR_PHISHING = event(
-    "Spear Phishing",
-    "criminal",
-    play(
-        run_on(
-            linked=(
-                When(
-                    On(
-                        "encounter",
-                        what=Innermost(),
-                    ),
-                    (Bypass(),),
-                ),
-            )
-        )
-    ),
-    subtypes="Run",
-    cost=2,
-    influence=3,
 )
 
 LEMURIA_CODECRACKER = hardware(

@@ -1,4 +1,4 @@
-"""NBN cards of the core sets."""
+"""NBN cards of the Core Set."""
 
 from sneakdoor.cards.vocabulary import *
 
@@ -39,22 +39,6 @@ PSYCHOGRAPHICS = operation(
 
 ANONYMOUS_TIP = operation("Anonymous Tip", "nbn", play(Draw(3)), cost=0, influence=1)
 
-FLARE = ice(
-    "Flare",
-    "nbn",
-    Sub(
-        trace(
-            6,
-            Target(Is((HARDWARE,))),
-            Together((Do("trash", "targets"), Damage(2, MEAT, unpreventable=True), EndRun())),
-        )
-    ),
-    subtypes="Sentry - Tracer - AP",
-    cost=9,
-    strength=6,
-    influence=3,
-)
-
 NBN_MAKING_NEWS = corp_identity(
     "NBN: Making News",
     "nbn",
@@ -74,17 +58,6 @@ RED_HERRINGS = upgrade(
     influence=2,
 )
 
-BERNICE_MAI = upgrade(
-    "Bernice Mai",
-    "nbn",
-    When(SUCCESS_HERE, trace(5, Tag(1), otherwise=(Do("trash", THIS),))),
-    subtypes="Sysop",
-    cost=0,
-    trash=3,
-    influence=2,
-    unique=True,
-)
-
 CLOSED_ACCOUNTS = operation(
     "Closed Accounts",
     "nbn",
@@ -92,16 +65,6 @@ CLOSED_ACCOUNTS = operation(
     subtypes="Gray Ops",
     cost=1,
     influence=1,
-)
-
-EXPLODE_A_PALOOZA = agenda(
-    "Explode-a-palooza",
-    "nbn",
-    reveal_from_rnd(),
-    accessed(Gain(5), not_from_archives=False, may=True),
-    subtypes="Sensie",
-    advancement=4,
-    points=2,
 )
 
 GHOST_BRANCH = asset(
@@ -112,64 +75,6 @@ GHOST_BRANCH = asset(
     subtypes="Ambush - Facility",
     cost=0,
     trash=0,
-    influence=1,
-)
-
-MARKED_ACCOUNTS = asset(
-    "Marked Accounts",
-    "nbn",
-    when(TURN_BEGINS, Take(1)),
-    paid(Clicks(1), Place(CREDIT, 3)),
-    subtypes="Transaction",
-    cost=0,
-    trash=5,
-    influence=1,
-)
-
-POP_UP_WINDOW = ice(
-    "Pop-up Window",
-    "nbn",
-    when(ENCOUNTER_THIS, Gain(1)),
-    sub(Pays((Credits(1),), otherwise=(EndRun(),), by=RUNNER)),
-    subtypes="Code Gate - Advertisement",
-    cost=0,
-    strength=0,
-    influence=1,
-)
-
-PRODUCT_PLACEMENT = upgrade(
-    "Product Placement",
-    "nbn",
-    reveal_from_rnd(),
-    accessed(Gain(2)),
-    subtypes="Advertisement",
-    cost=0,
-    trash=2,
-    influence=1,
-)
-
-PROJECT_BEALE = agenda(
-    "Project Beale",
-    "nbn",
-    scored(Place(AGENDA_TOKEN, Each(1, Hosted(ADVANCEMENT), over=3, every=2))),
-    Modify(
-        "agenda points",
-        Each(1, Hosted(AGENDA_TOKEN)),
-        THIS,
-    ),
-    subtypes="Research",
-    advancement=3,
-    points=2,
-)
-
-REVERSED_ACCOUNTS = asset(
-    "Reversed Accounts",
-    "nbn",
-    can_be_advanced(),
-    paid((Clicks(1), TrashThis()), Lose(Each(4, Hosted(ADVANCEMENT)), RUNNER)),
-    subtypes="Hostile",
-    cost=0,
-    trash=3,
     influence=1,
 )
 
@@ -184,65 +89,6 @@ SEA_SOURCE = operation(
     influence=2,
 )
 
-SPARK_AGENCY_WORLDSWIDE_REACH = corp_identity(
-    "Spark Agency: Worldswide Reach",
-    "nbn",
-    when(
-        On("rezzed", what=Is(subtypes=("Advertisement",))),
-        Lose(1, RUNNER),
-        first=True,
-    ),
-    subtypes="Division",
-    min_deck=45,
-    influence_limit=15,
-)
-
-TGTBT = agenda(
-    "TGTBT",
-    "nbn",
-    reveal_from_rnd(),
-    accessed(Tag(1), not_from_archives=False),
-    subtypes="Ambush",
-    advancement=3,
-    points=1,
-)
-
-WRAPAROUND = ice(
-    "Wraparound",
-    "nbn",
-    Modify(
-        "strength",
-        7,
-        THIS,
-        only=AtMost(Count(Is(subtypes=("Fracter",))), 0),
-    ),
-    END_THE_RUN,
-    subtypes="Barrier",
-    cost=2,
-    strength=0,
-    influence=1,
-)
-
-DAILY_BUSINESS_SHOW = asset(
-    "Daily Business Show",
-    "nbn",
-    Raises("draw", 1),
-    When(
-        On("would draw", by=MINE),
-        (
-            LookAtTop(Expected("draw"), CORP),
-            TakeFrom("looked", "sunk", "rest", n=1),
-            Do("to deck bottom", "sunk", whose=CORP),
-            ChangeImminent("draw", -1),
-        ),
-        first=True,
-    ),
-    subtypes="Cast",
-    cost=2,
-    trash=4,
-    influence=1,
-)
-
 ASTROSCRIPT_PILOT_PROGRAM = agenda(
     "AstroScript Pilot Program",
     "nbn",
@@ -255,7 +101,6 @@ ASTROSCRIPT_PILOT_PROGRAM = agenda(
     subtypes="Initiative",
     advancement=3,
     points=2,
-    deck_limit=1,
 )
 
 MATRIX_ANALYZER = ice(

@@ -1,4 +1,4 @@
-"""neutral Corp cards of the core sets."""
+"""Neutral Corp cards of the Core Set."""
 
 from sneakdoor.cards.vocabulary import *
 
@@ -49,44 +49,5 @@ PRIVATE_SECURITY_FORCE = agenda(
     subtypes="Security",
     advancement=4,
     points=2,
-    influence=0,
-)
-
-IPO = operation(
-    "IPO",
-    "neutral_corp",
-    terminal(),
-    play(Gain(13)),
-    subtypes="Terminal - Transaction",
-    cost=8,
-    influence=0,
-)
-
-PAPER_TRAIL = agenda(
-    "Paper Trail",
-    "neutral_corp",
-    When(
-        SCORE_THIS,
-        trace(
-            6,
-            Do(
-                "trash",
-                Is((RESOURCE,), ("Connection", "Job")),
-            ),
-        ),
-    ),
-    subtypes="Security",
-    advancement=4,
-    points=2,
-    influence=0,
-)
-
-FALSE_LEAD = agenda(
-    "False Lead",
-    "neutral_corp",
-    paid(Forfeit(this=True), LoseClicks(2, RUNNER)),
-    subtypes="Security",
-    advancement=3,
-    points=1,
     influence=0,
 )

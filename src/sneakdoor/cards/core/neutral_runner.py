@@ -1,4 +1,4 @@
-"""neutral Runner cards of the core sets."""
+"""Neutral Runner cards of the Core Set."""
 
 from sneakdoor.cards.vocabulary import *
 
@@ -42,57 +42,4 @@ CRYPSIS = program(
     influence=0,
 )
 
-DAILY_CASTS = resource(
-    "Daily Casts", "neutral_runner", *loaded(CREDIT, 8), when(TURN_BEGINS, Take(2)), cost=3, influence=0
-)
-
-JOHN_MASANORI = resource(
-    "John Masanori",
-    "neutral_runner",
-    when(SUCCESSFUL_RUN, Draw(1), first=True),
-    when(On("unsuccessful run"), Tag(1, take=True), first=True),
-    subtypes="Connection",
-    cost=2,
-    influence=0,
-    unique=True,
-)
-
-UNDERWORLD_CONTACT = resource(
-    "Underworld Contact",
-    "neutral_runner",
-    when(TURN_BEGINS, If(AtLeast(LinkValue(), 2), (Gain(1),))),
-    subtypes="Connection",
-    cost=2,
-    influence=0,
-)
-
-DYSON_MEM_CHIP = hardware(
-    "Dyson Mem Chip", "neutral_runner", memory(1), link(1), subtypes="Chip - Link", cost=3, influence=0
-)
-
-EARTHRISE_HOTEL = resource(
-    "Earthrise Hotel",
-    "neutral_runner",
-    *loaded(POWER, 3),
-    when(TURN_BEGINS, AsOne((Draw(2), Remove(POWER, 1)))),
-    subtypes="Location - Ritzy",
-    cost=4,
-    influence=0,
-    unique=True,
-)
-
-KATI_JONES = resource(
-    "Kati Jones",
-    "neutral_runner",
-    Cannot(
-        "use",
-        THIS,
-        HappenedTo("used", THIS),
-    ),
-    paid(Clicks(1), Place(CREDIT, 3)),
-    paid(Clicks(1), Take(-1)),
-    subtypes="Connection",
-    cost=2,
-    influence=0,
-    unique=True,
-)
+ACCESS_TO_GLOBALSEC = resource("Access to Globalsec", "neutral_runner", link(1), subtypes="Link", cost=1, influence=0)

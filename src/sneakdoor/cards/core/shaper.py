@@ -1,4 +1,4 @@
-"""Shaper cards of the core sets."""
+"""Shaper cards of the Core Set."""
 
 from sneakdoor.cards.vocabulary import *
 
@@ -67,54 +67,6 @@ THE_MAKERS_EYE = event(
     influence=2,
 )
 
-RND_INTERFACE = hardware(
-    "R&D Interface",
-    "shaper",
-    Modify("access R&D", 1),
-    cost=4,
-    influence=2,
-)
-
-TEST_RUN = event(
-    "Test Run",
-    "shaper",
-    play(
-        Choose(
-            (
-                (
-                    Search(Is((PROGRAM,), zone="anywhere"), RUNNER, install=True, ignore=True),
-                    InstallFound(ignore=True),
-                ),
-                (InstallOne(Is((PROGRAM,), zone=IN_DISCARD, side=RUNNER), ignore=True),),
-            ),
-        ),
-        If(
-            Found("installed"),
-            (
-                Delayed(
-                    When(
-                        On("turn ends"),
-                        (Do("to deck top", "installed", whose=RUNNER),),
-                    ),
-                    TURN,
-                ),
-            ),
-        ),
-    ),
-    cost=3,
-    influence=3,
-)
-
-NOTORIETY = event(
-    "Notoriety",
-    "shaper",
-    play(AsAgenda(1, RUNNER), only=RanSuccessfully((HQ, RND, ARCHIVES))),
-    cost=1,
-    influence=1,
-)
-
-ALL_NIGHTER = resource("All-nighter", "shaper", paid((Clicks(1), TrashThis()), GainClicks(2)), cost=0, influence=2)
-
 SACRIFICIAL_CONSTRUCT = resource(
     "Sacrificial Construct",
     "shaper",
@@ -139,58 +91,6 @@ AESOPS_PAWNSHOP = resource(
 
 AKAMATSU_MEM_CHIP = hardware("Akamatsu Mem Chip", "shaper", memory(1), subtypes="Chip", cost=1, influence=1)
 
-CHAOS_THEORY_WUNDERKIND = runner_identity(
-    "Chaos Theory: Wünderkind", "shaper", memory(1), subtypes="G-mod", min_deck=40, influence_limit=15
-)
-
-DINOSAURUS = hardware(
-    "Dinosaurus",
-    "shaper",
-    Host(
-        Is((PROGRAM,), ("Icebreaker",), ("AI",), zone="anywhere"),
-        1,
-    ),
-    Modify("memory exempt", 1, InstalledOnThis()),
-    Modify("strength", 2, Is(subtypes=("Icebreaker",), hosted=True)),
-    limit_one_console(),
-    subtypes="Console",
-    cost=5,
-    influence=2,
-    unique=True,
-)
-
-ICE_ANALYZER = resource(
-    "Ice Analyzer",
-    "shaper",
-    when(On("rezzed", what=Is((ICE,))), Place(CREDIT, 1)),
-    CreditsFor(("install",), Is((PROGRAM,), zone="anywhere")),
-    subtypes="Virtual",
-    cost=0,
-    influence=1,
-)
-
-INDEXING = event(
-    "Indexing",
-    "shaper",
-    play(
-        run_on(
-            RND,
-            linked=(
-                if_successful(
-                    instead_of_access(
-                        LookAtTop(5, CORP),
-                        Arrange("looked"),
-                        may=True,
-                    )
-                ),
-            ),
-        )
-    ),
-    subtypes="Run",
-    cost=0,
-    influence=3,
-)
-
 PIPELINE = program(
     "Pipeline",
     "shaper",
@@ -203,15 +103,6 @@ PIPELINE = program(
     influence=1,
 )
 
-PROFESSIONAL_CONTACTS = resource(
-    "Professional Contacts",
-    "shaper",
-    paid(Clicks(1), AsOne((Gain(1), Draw(1)))),
-    subtypes="Connection",
-    cost=5,
-    influence=2,
-)
-
 THE_PERSONAL_TOUCH = hardware(
     "The Personal Touch",
     "shaper",
@@ -220,31 +111,6 @@ THE_PERSONAL_TOUCH = hardware(
     subtypes="Mod",
     cost=2,
     influence=2,
-)
-
-ATMAN = program(
-    "Atman",
-    "shaper",
-    when(INSTALL_THIS, PayAny(), Place(POWER, Reg("number"))),
-    strength_per(Each(1, Hosted(POWER))),
-    paid(Credits(1), Break(equal=True)),
-    subtypes="Icebreaker - AI",
-    cost=3,
-    strength=0,
-    memory=1,
-    influence=3,
-)
-
-DEUS_X = program(
-    "Deus X",
-    "shaper",
-    paid(TrashThis(), Break(subtypes=("AP",), all=True)),
-    prevents(TrashThis(), ANY, NET, up_to=True),
-    subtypes="Icebreaker",
-    cost=3,
-    strength=10,
-    memory=1,
-    influence=1,
 )
 
 RABBIT_HOLE = hardware(
@@ -260,15 +126,6 @@ RABBIT_HOLE = hardware(
     subtypes="Link",
     cost=2,
     influence=1,
-)
-
-RIELLE_KIT_PEDDLER_TRANSHUMAN = runner_identity(
-    "Rielle “Kit” Peddler: Transhuman",
-    "shaper",
-    when(On("encounter"), GainSubtypes(("Code Gate",), RUN, "subject"), first=True),
-    subtypes="Cyborg",
-    min_deck=45,
-    influence_limit=10,
 )
 
 TINKERING = event(
@@ -301,7 +158,7 @@ THE_TOOLBOX = hardware(
     memory(2),
     link(2),
     Recurring(2),
-    CreditsFor(("use", "ability"), Is((PROGRAM,), ("Icebreaker",))),
+    CreditsFor(("use",), Is((PROGRAM,), ("Icebreaker",))),
     limit_one_console(),
     subtypes="Console",
     cost=9,

@@ -1,1 +1,1 @@
-"""Cards that Creation and Control brought, by faction."""
+"""Cards of Creation and Control, by faction."""

@@ -113,7 +113,6 @@ DIRECTOR_HAAS_PET_PROJECT = agenda(
     advancement=3,
     points=1,
     unique=True,
-    deck_limit=1,
 )
 
 EFFICIENCY_COMMITTEE = agenda(
@@ -225,5 +224,104 @@ MINELAYER = ice(
     subtypes="Code Gate",
     cost=1,
     strength=4,
+    influence=1,
+)
+
+HOWLER = ice(
+    "Howler",
+    "haas_bioroid",
+    sub(
+        May(
+            (
+                InstallIce(
+                    Either(
+                        Is((ICE,), ("Bioroid",), zone=IN_HAND, side=CORP),
+                        Is((ICE,), ("Bioroid",), zone=IN_DISCARD, side=CORP),
+                    ),
+                    behind=THIS,
+                    rezzed=True,
+                ),
+                If(
+                    Found("installed"),
+                    (
+                        Delayed(
+                            When(
+                                On("run ends"),
+                                (
+                                    AsOne(
+                                        (
+                                            Do("derez", "installed"),
+                                            Do("trash", THIS),
+                                        )
+                                    ),
+                                ),
+                                next_only=True,
+                            )
+                        ),
+                    ),
+                ),
+            )
+        )
+    ),
+    subtypes="Trap",
+    cost=1,
+    strength=0,
+    influence=1,
+)
+
+NEXT_DESIGN_GUARDING_THE_NET = corp_identity(
+    "NEXT Design: Guarding the Net",
+    "haas_bioroid",
+    AtStart(
+        (
+            InstallOne(
+                Is((ICE,), zone=IN_HAND, side=CORP),
+                optional=True,
+                n=3,
+                where=WITHOUT_ICE,
+            ),
+            Draw(UpTo(5, HandOf(CORP))),
+        ),
+        "1.6.7a",
+    ),
+    subtypes="Division",
+    min_deck=45,
+    influence_limit=12,
+)
+
+DIRECTOR_HAAS = asset(
+    "Director Haas",
+    "haas_bioroid",
+    Modify("corp clicks", 1),
+    When(
+        On("trashed", what=THIS, accessing=True),
+        (AsAgenda(2, RUNNER),),
+    ),
+    subtypes="Executive",
+    cost=3,
+    trash=5,
+    influence=5,
+    unique=True,
+)
+
+TYRS_HAND = upgrade(
+    "Tyr's Hand",
+    "haas_bioroid",
+    When(
+        On(
+            "would break",
+            what=Is((ICE,), ("Bioroid",), protecting=True),
+        ),
+        (RezTarget(THIS),),
+        may=True,
+        zone=int(IN_PLAY_ZONE),
+    ),
+    Paid(
+        (TrashThis(),),
+        (Prevent("break", on=Is((ICE,), ("Bioroid",), protecting=True)),),
+    ),
+    subtypes="Hostile",
+    cost=1,
+    trash=1,
     influence=1,
 )

@@ -13,3 +13,24 @@ THE_SOURCE = resource(
     influence=2,
     unique=True,
 )
+
+DAILY_CASTS = resource(
+    "Daily Casts", "neutral_runner", *loaded(CREDIT, 8), when(TURN_BEGINS, Take(2)), cost=3, influence=0
+)
+
+DIRTY_LAUNDRY = event(
+    "Dirty Laundry",
+    "neutral_runner",
+    play(MakeRun(linked=(When(On("run ends", cause="successful"), (Gain(5),)),))),
+    subtypes="Run",
+    cost=2,
+    influence=0,
+)
+
+SAME_OLD_THING = resource(
+    "Same Old Thing",
+    "neutral_runner",
+    paid((Clicks(2), TrashThis()), PlayCards(Is((EVENT,), zone=IN_DISCARD, side=RUNNER))),
+    cost=0,
+    influence=0,
+)

@@ -17,7 +17,7 @@ CLOAK = program(
     "Cloak",
     "shaper",
     Recurring(1),
-    CreditsFor(("use", "ability"), Is((PROGRAM,), ("Icebreaker",))),
+    CreditsFor(("use",), Is((PROGRAM,), ("Icebreaker",))),
     subtypes="Stealth",
     cost=1,
     memory=1,
@@ -205,8 +205,104 @@ OMNI_DRIVE = hardware(
     Host(Is((PROGRAM,), zone="anywhere"), 1, memory=1),
     Modify("memory exempt", 1, InstalledOnThis()),
     Recurring(1),
-    CreditsFor(("use", "ability"), Is((PROGRAM,), hosted=True)),
+    CreditsFor(("use",), Is((PROGRAM,), hosted=True)),
     subtypes="Gear",
     cost=3,
     influence=3,
+)
+
+ICE_ANALYZER = resource(
+    "Ice Analyzer",
+    "shaper",
+    when(On("rezzed", what=Is((ICE,))), Place(CREDIT, 1)),
+    CreditsFor(("install",), Is((PROGRAM,), zone="anywhere")),
+    subtypes="Virtual",
+    cost=0,
+    influence=1,
+)
+
+PROFESSIONAL_CONTACTS = resource(
+    "Professional Contacts",
+    "shaper",
+    paid(Clicks(1), AsOne((Gain(1), Draw(1)))),
+    subtypes="Connection",
+    cost=5,
+    influence=2,
+)
+
+ATMAN = program(
+    "Atman",
+    "shaper",
+    when(INSTALL_THIS, PayAny(), Place(POWER, Reg("number"))),
+    strength_per(Each(1, Hosted(POWER))),
+    paid(Credits(1), Break(equal=True)),
+    subtypes="Icebreaker - AI",
+    cost=3,
+    strength=0,
+    memory=1,
+    influence=3,
+)
+
+RIELLE_KIT_PEDDLER_TRANSHUMAN = runner_identity(
+    "Rielle “Kit” Peddler: Transhuman",
+    "shaper",
+    when(On("encounter"), GainSubtypes(("Code Gate",), RUN, "subject"), first=True),
+    subtypes="Cyborg",
+    min_deck=45,
+    influence_limit=10,
+)
+
+FEEDBACK_FILTER = hardware(
+    "Feedback Filter",
+    "shaper",
+    prevents(Credits(3), 1, NET),
+    prevents(TrashThis(), 2, BRAIN, up_to=True),
+    subtypes="Gear",
+    cost=2,
+    influence=1,
+)
+
+CLONE_CHIP = hardware(
+    "Clone Chip",
+    "shaper",
+    paid(TrashThis(), InstallOne(Is((PROGRAM,), zone=IN_DISCARD, side=RUNNER))),
+    subtypes="Chip",
+    cost=1,
+    influence=2,
+)
+
+SELF_MODIFYING_CODE = program(
+    "Self-modifying Code",
+    "shaper",
+    paid(
+        (Credits(2), TrashThis()),
+        Search(Is((PROGRAM,), zone="anywhere"), RUNNER, install=True),
+        InstallFound(),
+    ),
+    cost=0,
+    memory=2,
+    influence=3,
+)
+
+SCAVENGE = event(
+    "Scavenge",
+    "shaper",
+    play(
+        Target(Is((PROGRAM,))),
+        Do("trash", "targets", into="trashed", follow=True),
+        If(
+            Done("trashed"),
+            (
+                InstallOne(
+                    Either(
+                        Is((PROGRAM,), zone=IN_HAND, side=RUNNER),
+                        Is((PROGRAM,), zone=IN_DISCARD, side=RUNNER),
+                    ),
+                    discount=InstallCostOf("trashed"),
+                ),
+            ),
+        ),
+    ),
+    cost=0,
+    influence=2,
 )

@@ -1,1 +1,1 @@
-"""Cards that Data and Destiny brought, by faction."""
+"""Cards of Data and Destiny, by faction."""

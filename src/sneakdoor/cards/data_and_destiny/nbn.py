@@ -177,7 +177,6 @@ FIFTEEN_MINUTES = agenda(
     advancement=2,
     points=1,
     unique=True,
-    deck_limit=1,
 )
 
 IMPROVED_TRACERS = agenda(
@@ -245,6 +244,7 @@ AD_BLITZ = operation(
             ),
             n=Reg("x"),
             rezzed=True,
+            if_able=True,
         )
     ),
     subtypes="Double",
@@ -258,6 +258,108 @@ SURVEILLANCE_SWEEP = operation(
     "nbn",
     current(CORP),
     RunnerSpendsFirst(DuringRun()),
+    subtypes="Current",
+    cost=2,
+    influence=3,
+)
+
+SPARK_AGENCY_WORLDSWIDE_REACH = corp_identity(
+    "Spark Agency: Worldswide Reach",
+    "nbn",
+    when(
+        On("rezzed", what=Is(subtypes=("Advertisement",))),
+        Lose(1, RUNNER),
+        first=True,
+    ),
+    subtypes="Division",
+    min_deck=45,
+    influence_limit=15,
+)
+
+ARCHANGEL = ice(
+    "Archangel",
+    "nbn",
+    reveal_from_rnd(),
+    accessed(ForceEncounter(), cost=(Credits(3),)),
+    Sub(trace(6, DoToChosen("to hand", Is(side=RUNNER)))),
+    subtypes="Code Gate - Tracer - Ambush",
+    cost=4,
+    strength=6,
+    influence=4,
+)
+
+QUANTUM_PREDICTIVE_MODEL = agenda(
+    "Quantum Predictive Model",
+    "nbn",
+    reveal_from_rnd(),
+    accessed(ToScoreArea(CORP), not_from_archives=False, where=TAGGED),
+    subtypes="Security",
+    advancement=3,
+    points=1,
+)
+
+KEEGAN_LANE = upgrade(
+    "Keegan Lane",
+    "nbn",
+    paid((TrashThis(), RemoveTags(1)), trash_program(), only=DuringRun(here=True)),
+    subtypes="Sysop",
+    cost=0,
+    trash=3,
+    influence=3,
+    unique=True,
+)
+
+THE_ALL_SEEING_I = operation(
+    "The All-Seeing I",
+    "nbn",
+    play(
+        Pays((RemoveBadPublicity(),), otherwise=(Do("trash", Is((RESOURCE,))),), by=RUNNER),
+        only=TAGGED,
+    ),
+    cost=1,
+    influence=1,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class GainText(Instruction):
+    """This card gains the text of the card in a register, for as long as it is this object (CR 10.12.2)."""
+
+    register: Register = "targets"
+
+    def run(self, s: State, f: Resolving) -> None:
+        thing = s.things.get(f.src)
+        if thing is None or s.ref[f.src] != f.ref:
+            return
+        cids = cards_in(s, f, self.register)
+        gain(s, thing, copied(s, [s.code[cid] for cid in cids if _speaks(s, cid)]))
+        for cid in cids:
+            happen(s, "text gained", f.side, cid, src=f.src, rule="10.12.2")
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return bool(cards_in(s, f, self.register))
+
+    def names_its_card(self) -> bool:
+        return True
+
+    def say(self) -> str:
+        return "this card gains its text"
+
+
+def _speaks(s: State, cid: int) -> bool:
+    """Does the card have its printed text (CR 10.1.3: not if it was converted)?"""
+    thing = s.things.get(cid)
+    return thing is None or thing.form == PRINTED
+
+
+MEDIA_BLITZ = operation(
+    "Media Blitz",
+    "nbn",
+    current(CORP),
+    play(
+        Target(Is((AGENDA,), zone=IN_SCORE, side=RUNNER)),
+        GainText(),
+    ),
     subtypes="Current",
     cost=2,
     influence=3,

@@ -22,3 +22,13 @@ TECHNICAL_WRITER = resource(
     cost=0,
     influence=0,
 )
+
+EMPLOYEE_STRIKE = event(
+    "Employee Strike",
+    "neutral_runner",
+    current(RUNNER),
+    Blank(IdentityOf(CORP)),
+    subtypes="Current",
+    cost=1,
+    influence=1,
+)

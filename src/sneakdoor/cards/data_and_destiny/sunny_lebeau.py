@@ -71,6 +71,22 @@ JAK_SINCLAIR = resource(
     unique=True,
 )
 
+
+class _CloudIcebreakers(Cards):
+    """Installed icebreakers that are cloud programs as well."""
+
+    __slots__ = ()
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return Is((PROGRAM,), ("Cloud",)).has(s, cid, src) and has_subtype(s, cid, "Icebreaker")
+
+    def all(self, s: State, src: int) -> list[int]:
+        return [cid for cid in s.things if self.has(s, cid, src)]
+
+    def say(self) -> str:
+        return "installed cloud icebreaker"
+
+
 SECURITY_CHIP = hardware(
     "Security Chip",
     "sunny_lebeau",
@@ -80,7 +96,7 @@ SECURITY_CHIP = hardware(
             (
                 (Target(Is((PROGRAM,), ("Icebreaker",))), Adjust("strength", Each(1, LinkValue()), RUN, "targets")),
                 (
-                    Target(Is((PROGRAM,), ("Cloud",)), ANY, up_to=True),
+                    Target(_CloudIcebreakers(), ANY, up_to=True),
                     Adjust("strength", Each(1, LinkValue()), RUN, "targets"),
                 ),
             )
@@ -90,4 +106,22 @@ SECURITY_CHIP = hardware(
     subtypes="Chip",
     cost=0,
     influence=1,
+)
+
+SECURITY_NEXUS = hardware(
+    "Security Nexus",
+    "sunny_lebeau",
+    memory(1),
+    link(1),
+    When(
+        On("encounter"),
+        trace(5, Together((Tag(1), EndRun())), otherwise=(Bypass(),), who=CORP),
+        may=True,
+        once_per_turn=True,
+    ),
+    limit_one_console(),
+    subtypes="Console",
+    cost=8,
+    influence=3,
+    unique=True,
 )

@@ -1,1 +1,1 @@
-"""Identities for drafts and for more than two players."""
+"""Identities for drafts, by side."""

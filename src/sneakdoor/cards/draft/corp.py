@@ -1,4 +1,4 @@
-"""Corp identities for drafts and for more than two players."""
+"""Corp identities for drafts."""
 
 from sneakdoor.cards.vocabulary import *
 
@@ -13,12 +13,12 @@ THE_SHADOW_PULLING_THE_STRINGS = corp_identity(
 
 FRINGE_APPLICATIONS_TOMORROW_TODAY = corp_identity(
     "Fringe Applications: Tomorrow, Today",
-    "weyland",
+    "weyland_consortium",
     draft_only(),
     when(
         On("turn begins", by=RUNNER),
         PlaceOnChosen(ADVANCEMENT, 1, Is((ICE,))),
-        where=MoreInstalled("weyland", CORP),
+        where=MoreInstalled("weyland_consortium", CORP),
     ),
     subtypes="Division",
     min_deck=30,
@@ -53,44 +53,4 @@ SYNTHETIC_SYSTEMS_THE_WORLD_RE_IMAGINED = corp_identity(
     when(TURN_BEGINS, Swap(Is((ICE,))), may=True, where=MoreInstalled("jinteki", CORP)),
     subtypes="Division",
     min_deck=30,
-)
-
-
-@dataclass(frozen=True, slots=True)
-class OfInAll(Amount):
-    """What is left of a sum by which the rez costs of all rezzed cards together are lowered."""
-
-    n: int
-
-    def of(self, s: State, src: int, f: Resolving | None) -> int:
-        return max(0, self.n - sum(rez_cost(s, cid) for cid in Is(side=CORP, rezzed=True).all(s, src)))
-
-    def say(self) -> str:
-        return f"the part of {self.n} that the others have left"
-
-
-CYBER_BUREAU_KEEPING_THE_PEACE = corp_identity(
-    "Cyber Bureau: Keeping the Peace",
-    "neutral_corp",
-    starting_hand(10),
-    AtStart(
-        (
-            InstallOne(Is(zone=IN_HAND, side=CORP), ignore=True, optional=True, n=5),
-            RezOne(Is(side=CORP, rezzed=False, not_types=(AGENDA,)), OfInAll(20), n=5),
-            Flip(),
-        ),
-        "1.6.7a",
-    ),
-    subtypes="Police Department",
-    min_deck=40,
-    back=corp_identity(
-        "Detective's Bureau: Upholding the Law",
-        "neutral_corp",
-        when(
-            On("run begins"),
-            AsOne((Lose(Each(1, Points(RUNNER)), RUNNER), Gain(Each(1, Reg("lost", "lost"))))),
-            first=True,
-        ),
-        paid(Clicks(1), Choose(((Gain(3),), (Draw(3),)))),
-    ),
 )

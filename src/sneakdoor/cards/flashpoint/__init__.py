@@ -1,1 +1,1 @@
-"""Cards that the Flashpoint cycle brought, by faction."""
+"""Cards of the Flashpoint cycle, by faction."""

@@ -6,7 +6,7 @@ BLACK_ORCHESTRA = program(
     "Black Orchestra",
     "anarch",
     comes_for("Code Gate"),
-    paid(Credits(3), Adjust("strength", 2, ENCOUNTER), Break(2, ("Code Gate",), up_to=True)),
+    paid(Credits(3), Adjust("strength", 2, ENCOUNTER), Break(2, ("Code Gate",), up_to=True, if_able=True)),
     subtypes="Icebreaker - Decoder",
     cost=3,
     strength=2,
@@ -18,7 +18,7 @@ MKULTRA = program(
     "MKUltra",
     "anarch",
     comes_for("Sentry"),
-    paid(Credits(3), Adjust("strength", 2, ENCOUNTER), Break(2, ("Sentry",), up_to=True)),
+    paid(Credits(3), Adjust("strength", 2, ENCOUNTER), Break(2, ("Sentry",), up_to=True, if_able=True)),
     subtypes="Icebreaker - Killer",
     cost=2,
     strength=1,
@@ -43,7 +43,11 @@ PAPERCLIP = program(
     "Paperclip",
     "anarch",
     comes_for("Barrier"),
-    paid(Credits(Reg("x")), Adjust("strength", Reg("x"), ENCOUNTER), Break(Reg("x"), ("Barrier",), up_to=True)),
+    paid(
+        Credits(Reg("x")),
+        Adjust("strength", Reg("x"), ENCOUNTER),
+        Break(Reg("x"), ("Barrier",), up_to=True, if_able=True),
+    ),
     subtypes="Icebreaker - Fracter",
     cost=4,
     strength=1,
@@ -128,7 +132,7 @@ RUMOR_MILL = event(
 
 @dataclass(frozen=True, slots=True)
 class DrewBefore(Condition):
-    """A side has drawn cards at another time this turn as well; no other card asks for that."""
+    """A side has drawn cards at another time this turn as well."""
 
     side: int
 
@@ -187,7 +191,8 @@ SIFR = hardware(
     memory(2),
     when(
         On("encounter"),
-        AsOne((Adjust("hand size", -1, NEXT_TURN, None), LowerTo(0, ENCOUNTER, ENCOUNTERED))),
+        Adjust("hand size", -1, NEXT_TURN, None, as_cost=True),
+        LowerTo(0, ENCOUNTER, ENCOUNTERED),
         may=True,
         once_per_turn=True,
     ),
@@ -196,4 +201,25 @@ SIFR = hardware(
     cost=5,
     influence=1,
     unique=True,
+)
+
+OMAR_KEUNG_CONSPIRACY_THEORIST = runner_identity(
+    "Omar Keung: Conspiracy Theorist",
+    "anarch",
+    paid(
+        Clicks(1),
+        run_on(
+            ARCHIVES,
+            linked=(
+                Instead(
+                    "success",
+                    (ChooseServer(f"{int(HQ)},{int(RND)}"), ChangeServer("server"), DeclareSuccess()),
+                ),
+            ),
+        ),
+        once_per_turn=True,
+    ),
+    subtypes="Natural",
+    min_deck=45,
+    influence_limit=12,
 )

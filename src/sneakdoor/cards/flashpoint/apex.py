@@ -1,4 +1,4 @@
-"""Apex's cards of the Flashpoint cycle."""
+"""Apex cards of the Flashpoint cycle."""
 
 from sneakdoor.cards.vocabulary import *
 

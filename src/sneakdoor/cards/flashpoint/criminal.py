@@ -126,7 +126,7 @@ RECON_DRONE = hardware(
 
 @dataclass(frozen=True, slots=True)
 class BrokenInRun(Cards):
-    """Such ice of which all subroutines were broken in the run under way, as it is now; no other card counts it."""
+    """Such ice of which all subroutines were broken in the run under way, as it is now."""
 
     what: Cards
 
@@ -170,4 +170,17 @@ TEMUJIN_CONTRACT = resource(
     cost=4,
     influence=2,
     unique=True,
+)
+
+ON_THE_LAM = event(
+    "On the Lam",
+    "criminal",
+    condition(
+        Is((RESOURCE,)),
+        avoids(TrashThis(), 3, up_to=True),
+        prevents(TrashThis(), 3, up_to=True),
+    ),
+    subtypes="Condition",
+    cost=3,
+    influence=2,
 )

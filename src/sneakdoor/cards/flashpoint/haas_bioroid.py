@@ -163,3 +163,18 @@ MANTA_GRID = upgrade(
     influence=2,
     unique=True,
 )
+
+_PAY_OR_TRASH = Choose(((PayIt((Credits(2),), RUNNER),), (DoToChosen("trash", Is(side=RUNNER), by=RUNNER),)), by=RUNNER)
+
+FAIRCHILD_20 = ice(
+    "Fairchild 2.0",
+    "haas_bioroid",
+    bioroid(2, clicks=2),
+    sub(_PAY_OR_TRASH),
+    sub(_PAY_OR_TRASH),
+    sub(Damage(1, BRAIN)),
+    subtypes="Code Gate - Bioroid - AP",
+    cost=4,
+    strength=3,
+    influence=2,
+)

@@ -17,7 +17,7 @@ PROJECT_KUSANAGI = agenda(
     scored(Place(AGENDA_TOKEN, Each(1, Hosted(ADVANCEMENT), over=2))),
     paid(
         Tokens(AGENDA_TOKEN),
-        Target(Is((ICE,))),
+        Target(Is((ICE,), rezzed=True)),
         GainSubroutines(sub(Damage(1, NET)), RUN, to="targets"),
     ),
     subtypes="Security",
@@ -172,4 +172,29 @@ NIHONGAI_GRID = upgrade(
     trash=5,
     influence=2,
     unique=True,
+)
+
+CHRYSALIS = ice(
+    "Chrysalis",
+    "jinteki",
+    reveal_from_rnd(),
+    accessed(ForceEncounter()),
+    sub(Damage(2, NET)),
+    subtypes="Sentry - AP",
+    cost=3,
+    strength=2,
+    trash=1,
+    influence=2,
+)
+
+DNA_TRACKER = ice(
+    "DNA Tracker",
+    "jinteki",
+    sub(Damage(1, NET), Lose(2, RUNNER)),
+    sub(Damage(1, NET), Lose(2, RUNNER)),
+    sub(Damage(1, NET), Lose(2, RUNNER)),
+    subtypes="Code Gate - AP",
+    cost=8,
+    strength=6,
+    influence=3,
 )

@@ -175,3 +175,27 @@ DRONE_SCREEN = upgrade(
     trash=4,
     influence=2,
 )
+
+HARD_HITTING_NEWS = operation(
+    "Hard-Hitting News",
+    "nbn",
+    terminal(),
+    Play(trace(4, Tag(4)), only=LastTurn("run begins", RUNNER)),
+    subtypes="Terminal",
+    cost=3,
+    influence=2,
+)
+
+SERVICE_OUTAGE = operation(
+    "Service Outage",
+    "nbn",
+    current(CORP),
+    ExtraCost(
+        "run",
+        (Credits(1),),
+        only=Both(ActiveTurn(RUNNER), Not(ThisTurn("run begins"))),
+    ),
+    subtypes="Current",
+    cost=1,
+    influence=1,
+)

@@ -78,11 +78,23 @@ DEUCES_WILD = event(
                 (Gain(3),),
                 (Draw(2),),
                 (RemoveTag(1),),
-                (Target(Is((ICE,), rezzed=False), verb="expose"), AsOne((Expose(), MakeRun()))),
+                (Target(Is((ICE,), rezzed=False), verb="expose"), Expose(), MakeRun()),
             ),
             n=2,
         )
     ),
     cost=2,
     influence=1,
+)
+
+INJECTION_ATTACK = event(
+    "Injection Attack",
+    "neutral_runner",
+    play(
+        Target(Is((PROGRAM,), ("Icebreaker",))),
+        run_on(linked=(Body((Adjust("strength", 2, RUN, "targets"),)),)),
+    ),
+    subtypes="Run",
+    cost=1,
+    influence=0,
 )

@@ -5,7 +5,9 @@ from sneakdoor.cards.vocabulary import *
 EQUIVOCATION = program(
     "Equivocation",
     "shaper",
-    success_on(RND, LookAtTop(1, CORP, reveal=True), May((Draw(1, CORP),)), may=True),
+    success_on(
+        RND, LookAtTop(1, CORP, reveal=True), If(Found("looked"), (May((Draw(1, CORP, shown=True),)),)), may=True
+    ),
     cost=2,
     memory=1,
     influence=3,
@@ -142,4 +144,70 @@ TOP_HAT = hardware(
     success_on(RND, instead_of_access(AccessFromTop(5, alone=True)), may=True),
     cost=0,
     influence=1,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraTurn(Instruction):
+    """Take another turn after this one (CR 5.1.3: then the order goes on)."""
+
+    def run(self, s: State, f: Resolving) -> None:
+        for frame in s.stack:
+            if isinstance(frame, Turns):
+                frame.extra = (*frame.extra, f.side)
+
+    def say(self) -> str:
+        return "take another turn after this one"
+
+
+ENCORE = event(
+    "Encore",
+    "shaper",
+    play(ExtraTurn(), only=RanSuccessfully((HQ, RND, ARCHIVES))),
+    remove_instead_of_trashing(),
+    cost=0,
+    influence=4,
+)
+
+COLD_READ = event(
+    "Cold Read",
+    "shaper",
+    play(
+        AsOne(
+            (
+                Place(CREDIT, 4),
+                MakeRun(
+                    linked=(
+                        When(
+                            On("run ends"),
+                            (
+                                DoToChosen(
+                                    "trash",
+                                    InItsRun(
+                                        "used",
+                                        Is((PROGRAM,)),
+                                    ),
+                                    unpreventable=True,
+                                ),
+                            ),
+                        ),
+                    )
+                ),
+            )
+        ),
+    ),
+    CreditsFor(("any",), only=DuringRun()),
+    subtypes="Run - Stealth",
+    cost=0,
+    influence=1,
+)
+
+ELE_SMOKE_SCOVAK_CYNOSURE_OF_THE_NET = runner_identity(
+    'Ele "Smoke" Scovak: Cynosure of the Net',
+    "shaper",
+    Recurring(1),
+    CreditsFor(("use",), Is((PROGRAM,), ("Icebreaker",))),
+    subtypes="G-mod - Stealth",
+    min_deck=40,
+    influence_limit=15,
 )

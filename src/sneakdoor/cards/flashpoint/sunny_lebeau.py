@@ -1,4 +1,4 @@
-"""Sunny Lebeau's cards of the Flashpoint cycle."""
+"""Sunny Lebeau cards of the Flashpoint cycle."""
 
 from sneakdoor.cards.vocabulary import *
 

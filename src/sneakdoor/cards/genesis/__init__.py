@@ -1,1 +1,1 @@
-"""Cards that the Genesis cycle brought, by faction."""
+"""Cards of the Genesis cycle, by faction."""

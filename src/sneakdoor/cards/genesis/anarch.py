@@ -38,7 +38,7 @@ VAMP = event(
 
 @dataclass(frozen=True, slots=True)
 class GivenVirusCounters(Cards):
-    """Programs on which you have placed virus counters this turn; one card asks for them."""
+    """Programs on which you have placed virus counters this turn."""
 
     def has(self, s: State, cid: int, src: int) -> bool:
         return cid in self.all(s, src)
@@ -85,4 +85,132 @@ WHIZZARD_MASTER_GAMER = runner_identity(
     subtypes="Natural",
     min_deck=45,
     influence_limit=15,
+)
+
+IMP = program(
+    "Imp",
+    "anarch",
+    when(INSTALL_THIS, Place(VIRUS, 2)),
+    trashes_accessed(Tokens(VIRUS), once_per_turn=True),
+    subtypes="Virus",
+    cost=2,
+    memory=1,
+    influence=3,
+)
+
+SCRUBBER = resource(
+    "Scrubber",
+    "anarch",
+    Recurring(2),
+    CreditsFor(("trash",)),
+    subtypes="Connection - Seedy",
+    cost=2,
+    influence=1,
+)
+
+DARWIN = program(
+    "Darwin",
+    "anarch",
+    breaks(2),
+    strength_per(Each(1, Hosted(VIRUS))),
+    when(TURN_BEGINS, Place(VIRUS, 1), cost=(Credits(1),)),
+    subtypes="Icebreaker - AI - Virus",
+    cost=3,
+    strength=0,
+    memory=1,
+    influence=3,
+)
+
+FORCE_OF_NATURE = program(
+    "Force of Nature",
+    "anarch",
+    breaks(2, "Code Gate", n=2, up_to=True),
+    boost(1, 1),
+    subtypes="Icebreaker - Decoder",
+    cost=5,
+    strength=1,
+    memory=1,
+    influence=1,
+)
+
+LIBERATED_ACCOUNT = resource(
+    "Liberated Account", "anarch", *loaded(CREDIT, 16), paid(Clicks(1), Take(4)), cost=6, influence=2
+)
+
+MORNING_STAR = program(
+    "Morning Star",
+    "anarch",
+    paid(Credits(1), Break(subtypes=("Barrier",), all=True)),
+    subtypes="Icebreaker - Fracter",
+    cost=8,
+    strength=5,
+    memory=2,
+    influence=4,
+)
+
+RETRIEVAL_RUN = event(
+    "Retrieval Run",
+    "anarch",
+    play(
+        run_on(
+            ARCHIVES,
+            linked=(
+                if_successful(
+                    instead_of_access(
+                        InstallOne(Is((PROGRAM,), zone=IN_DISCARD, side=RUNNER), ignore=True),
+                        may=True,
+                    )
+                ),
+            ),
+        )
+    ),
+    subtypes="Run",
+    cost=3,
+    influence=2,
+)
+
+SPINAL_MODEM = hardware(
+    "Spinal Modem",
+    "anarch",
+    memory(1),
+    Recurring(2),
+    CreditsFor(("use",), Is((PROGRAM,), ("Icebreaker",))),
+    when(On("traced", cause="successful"), Damage(1, BRAIN, suffer=True), where=DuringRun()),
+    limit_one_console(),
+    subtypes="Console",
+    cost=4,
+    influence=2,
+    unique=True,
+)
+
+XANADU = resource(
+    "Xanadu",
+    "anarch",
+    Modify("rez cost", 1, Is((ICE,))),
+    subtypes="Virtual",
+    cost=3,
+    influence=2,
+    unique=True,
+)
+
+JOSHUA_B = resource(
+    "Joshua B.",
+    "anarch",
+    when(TURN_BEGINS, GainClicks(1), Delayed(When(TURN_ENDS, (Tag(1, take=True),)), TURN), may=True),
+    subtypes="Connection",
+    cost=1,
+    influence=3,
+    unique=True,
+)
+
+DISRUPTER = program(
+    "Disrupter",
+    "anarch",
+    Paid(
+        (TrashThis(),),
+        (ChangeImminent("trace", to=0),),
+    ),
+    cost=1,
+    memory=1,
+    influence=1,
 )

@@ -87,3 +87,71 @@ VIPER = ice(
     strength=4,
     influence=1,
 )
+
+ELI_10 = ice(
+    "Eli 1.0",
+    "haas_bioroid",
+    bioroid(),
+    END_THE_RUN,
+    END_THE_RUN,
+    subtypes="Barrier - Bioroid",
+    cost=3,
+    strength=4,
+    influence=1,
+)
+
+GREEN_LEVEL_CLEARANCE = operation(
+    "Green Level Clearance",
+    "haas_bioroid",
+    play(AsOne((Gain(3), Draw(1)))),
+    subtypes="Transaction",
+    cost=1,
+    influence=1,
+)
+
+ASH_2X3ZB9CY = upgrade(
+    "Ash 2X3ZB9CY",
+    "haas_bioroid",
+    When(
+        SUCCESS_HERE,
+        trace(
+            4,
+            Forbid("access others", RUN),
+        ),
+    ),
+    subtypes="Bioroid",
+    cost=2,
+    trash=3,
+    influence=2,
+    unique=True,
+)
+
+HAAS_BIOROID_STRONGER_TOGETHER = corp_identity(
+    "Haas-Bioroid: Stronger Together",
+    "haas_bioroid",
+    Modify("strength", 1, Is((ICE,), ("Bioroid",))),
+    subtypes="Megacorp",
+    min_deck=45,
+    influence_limit=15,
+)
+
+PROJECT_VITRUVIUS = agenda(
+    "Project Vitruvius",
+    "haas_bioroid",
+    scored(Place(AGENDA_TOKEN, Each(1, Hosted(ADVANCEMENT), over=3))),
+    paid(Tokens(AGENDA_TOKEN), DoToChosen("to hand", Is(zone=IN_DISCARD, side=CORP))),
+    subtypes="Research",
+    advancement=3,
+    points=2,
+)
+
+RUHR_VALLEY = upgrade(
+    "Ruhr Valley",
+    "haas_bioroid",
+    ExtraCost("run", (Clicks(1),), here=True),
+    limit_one_region(),
+    subtypes="Region",
+    cost=6,
+    trash=4,
+    influence=3,
+)

@@ -96,3 +96,66 @@ UROBOROS = ice(
     strength=4,
     influence=2,
 )
+
+FLARE = ice(
+    "Flare",
+    "nbn",
+    Sub(
+        trace(
+            6,
+            Target(Is((HARDWARE,))),
+            Together((Do("trash", "targets"), Damage(2, MEAT, unpreventable=True), EndRun())),
+        )
+    ),
+    subtypes="Sentry - Tracer - AP",
+    cost=9,
+    strength=6,
+    influence=3,
+)
+
+BERNICE_MAI = upgrade(
+    "Bernice Mai",
+    "nbn",
+    When(SUCCESS_HERE, trace(5, Tag(1), otherwise=(Do("trash", THIS),))),
+    subtypes="Sysop",
+    cost=0,
+    trash=3,
+    influence=2,
+    unique=True,
+)
+
+MARKED_ACCOUNTS = asset(
+    "Marked Accounts",
+    "nbn",
+    when(TURN_BEGINS, Take(1, if_able=True)),
+    paid(Clicks(1), Place(CREDIT, 3)),
+    subtypes="Transaction",
+    cost=0,
+    trash=5,
+    influence=1,
+)
+
+POP_UP_WINDOW = ice(
+    "Pop-up Window",
+    "nbn",
+    when(ENCOUNTER_THIS, Gain(1)),
+    sub(Pays((Credits(1),), otherwise=(EndRun(),), by=RUNNER)),
+    subtypes="Code Gate - Advertisement",
+    cost=0,
+    strength=0,
+    influence=1,
+)
+
+PROJECT_BEALE = agenda(
+    "Project Beale",
+    "nbn",
+    scored(Place(AGENDA_TOKEN, Each(1, Hosted(ADVANCEMENT), over=3, every=2))),
+    Modify(
+        "agenda points",
+        Each(1, Hosted(AGENDA_TOKEN)),
+        THIS,
+    ),
+    subtypes="Research",
+    advancement=3,
+    points=2,
+)

@@ -33,7 +33,9 @@ FREELANCER = operation(
 CORPORATE_WAR = agenda(
     "Corporate War",
     "neutral_corp",
-    scored(If(AtLeast(CreditsOf(CORP), 7), (Gain(7),), (Lose(CreditsOf(CORP)),))),
+    # CR 9.6.2d: what the Corp has is part of the condition, so both halves look at the moment of scoring.
+    scored(Gain(7), where=AtLeast(CreditsOf(CORP), 7)),
+    scored(Lose(CreditsOf(CORP)), where=Not(AtLeast(CreditsOf(CORP), 7))),
     subtypes="Expansion",
     advancement=4,
     points=2,
@@ -71,5 +73,15 @@ CHIMERA = ice(
     subtypes="Mythic",
     cost=2,
     strength=0,
+    influence=0,
+)
+
+FALSE_LEAD = agenda(
+    "False Lead",
+    "neutral_corp",
+    paid(Forfeit(this=True), LoseClicks(2, RUNNER)),
+    subtypes="Security",
+    advancement=3,
+    points=1,
     influence=0,
 )

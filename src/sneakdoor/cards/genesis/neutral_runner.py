@@ -38,3 +38,42 @@ PUBLIC_SYMPATHY = resource(
     cost=2,
     influence=0,
 )
+
+UNDERWORLD_CONTACT = resource(
+    "Underworld Contact",
+    "neutral_runner",
+    when(TURN_BEGINS, If(AtLeast(LinkValue(), 2), (Gain(1),))),
+    subtypes="Connection",
+    cost=2,
+    influence=0,
+)
+
+DYSON_MEM_CHIP = hardware(
+    "Dyson Mem Chip", "neutral_runner", memory(1), link(1), subtypes="Chip - Link", cost=3, influence=0
+)
+
+KATI_JONES = resource(
+    "Kati Jones",
+    "neutral_runner",
+    Cannot(
+        "use",
+        THIS,
+        HappenedTo("used", THIS),
+    ),
+    paid(Clicks(1), Place(CREDIT, 3)),
+    paid(Clicks(1), Take(-1)),
+    subtypes="Connection",
+    cost=2,
+    influence=0,
+    unique=True,
+)
+
+PLASCRETE_CARAPACE = hardware(
+    "Plascrete Carapace",
+    "neutral_runner",
+    *loaded(POWER, 4),
+    prevents(Tokens(POWER), 1, MEAT),
+    subtypes="Gear",
+    cost=3,
+    influence=0,
+)

@@ -77,3 +77,138 @@ THE_HELPFUL_AI = resource(
     influence=2,
     unique=True,
 )
+
+RND_INTERFACE = hardware(
+    "R&D Interface",
+    "shaper",
+    Modify("access R&D", 1),
+    cost=4,
+    influence=2,
+)
+
+TEST_RUN = event(
+    "Test Run",
+    "shaper",
+    play(
+        Choose(
+            (
+                (
+                    Search(Is((PROGRAM,), zone="anywhere"), RUNNER, install=True, ignore=True),
+                    InstallFound(ignore=True),
+                ),
+                (InstallOne(Is((PROGRAM,), zone=IN_DISCARD, side=RUNNER), ignore=True),),
+            ),
+        ),
+        If(
+            Found("installed"),
+            (
+                Delayed(
+                    When(
+                        On("turn ends"),
+                        (Do("to deck top", "installed", whose=RUNNER),),
+                    ),
+                    TURN,
+                ),
+            ),
+        ),
+    ),
+    cost=3,
+    influence=3,
+)
+
+NOTORIETY = event(
+    "Notoriety",
+    "shaper",
+    play(AsAgenda(1, RUNNER), only=RanSuccessfully((HQ, RND, ARCHIVES))),
+    cost=1,
+    influence=1,
+)
+
+ALL_NIGHTER = resource("All-nighter", "shaper", paid((Clicks(1), TrashThis()), GainClicks(2)), cost=0, influence=2)
+
+CHAOS_THEORY_WUNDERKIND = runner_identity(
+    "Chaos Theory: Wünderkind", "shaper", memory(1), subtypes="G-mod", min_deck=40, influence_limit=15
+)
+
+DINOSAURUS = hardware(
+    "Dinosaurus",
+    "shaper",
+    Host(
+        Is((PROGRAM,), ("Icebreaker",), ("AI",), zone="anywhere"),
+        1,
+    ),
+    Modify("memory exempt", 1, InstalledOnThis()),
+    Modify("strength", 2, Is(subtypes=("Icebreaker",), hosted=True)),
+    limit_one_console(),
+    subtypes="Console",
+    cost=5,
+    influence=2,
+    unique=True,
+)
+
+INDEXING = event(
+    "Indexing",
+    "shaper",
+    play(
+        run_on(
+            RND,
+            linked=(
+                if_successful(
+                    instead_of_access(
+                        LookAtTop(5, CORP),
+                        Arrange("looked"),
+                        may=True,
+                    )
+                ),
+            ),
+        )
+    ),
+    subtypes="Run",
+    cost=0,
+    influence=3,
+)
+
+DEUS_X = program(
+    "Deus X",
+    "shaper",
+    paid(TrashThis(), Break(subtypes=("AP",), all=True)),
+    prevents(TrashThis(), ANY, NET, up_to=True),
+    subtypes="Icebreaker",
+    cost=3,
+    strength=10,
+    memory=1,
+    influence=1,
+)
+
+PERSONAL_WORKSHOP = resource(
+    "Personal Workshop",
+    "shaper",
+    paid(
+        Clicks(1),
+        Target(Is((PROGRAM, HARDWARE), zone=IN_HAND, side=RUNNER)),
+        AsOne((HostCards(), Place(POWER, InstallCostOf("lodged"), "lodged"))),
+    ),
+    paid(
+        Credits(1),
+        Target(Is(hosted=True, tokens=POWER)),
+        Remove(POWER, 1, "targets"),
+    ),
+    when(
+        TURN_BEGINS,
+        Target(Is(hosted=True, tokens=POWER)),
+        Remove(POWER, 1, "targets"),
+    ),
+    While(
+        AtLeast(Count(Is(hosted=True, bare=POWER)), 1),
+        (
+            InstallOne(
+                Is(hosted=True, bare=POWER),
+                ignore=True,
+                forced=True,
+            ),
+        ),
+    ),
+    subtypes="Location",
+    cost=1,
+    influence=4,
+)

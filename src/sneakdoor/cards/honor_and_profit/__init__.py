@@ -1,1 +1,1 @@
-"""Cards that Honor and Profit brought, by faction."""
+"""Cards of Honor and Profit, by faction."""

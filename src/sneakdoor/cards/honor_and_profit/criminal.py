@@ -185,7 +185,7 @@ UNREGISTERED_S_AND_W_35 = hardware(
     "criminal",
     paid(
         Clicks(2),
-        DoToChosen("trash", Is(subtypes=("Bioroid", "Clone", "Executive", "Sysop"), rezzed=True, in_server=True)),
+        DoToChosen("trash", Is(subtypes=("Bioroid", "Clone", "Executive", "Sysop"), rezzed=True, in_remote=True)),
         only=RanSuccessfully((HQ,)),
     ),
     subtypes="Weapon",
@@ -194,3 +194,89 @@ UNREGISTERED_S_AND_W_35 = hardware(
 )
 
 WINDOW = hardware("Window", "criminal", paid(Clicks(1), Draw(1, bottom=True)), cost=2, influence=1)
+
+LEGWORK = event(
+    "Legwork",
+    "criminal",
+    play(run_on(HQ, linked=(if_successful(Adjust("access HQ", 2, RUN, None)),))),
+    subtypes="Run",
+    cost=2,
+    influence=2,
+)
+
+EARLY_BIRD = event(
+    "Early Bird",
+    "criminal",
+    priority(),
+    play(GainClicks(1), MakeRun()),
+    subtypes="Priority - Run",
+    cost=1,
+    influence=2,
+)
+
+LOGOS = hardware(
+    "Logos",
+    "criminal",
+    memory(1),
+    Modify("hand size", 1),
+    when(
+        On("scored", by=THEIRS),
+        Search(Is(zone="anywhere"), RUNNER),
+        Do("to hand", "found", whose=RUNNER),
+        may=True,
+    ),
+    limit_one_console(),
+    subtypes="Console",
+    cost=4,
+    influence=2,
+    unique=True,
+)
+
+KEN_EXPRESS_TENMA_DISAPPEARED_CLONE = runner_identity(
+    "Ken “Express” Tenma: Disappeared Clone",
+    "criminal",
+    when(
+        On("played", by=MINE, what=Is((EVENT,), ("Run",), zone="anywhere")),
+        Gain(1),
+        first=True,
+    ),
+    subtypes="Clone",
+    min_deck=45,
+    influence_limit=17,
+)
+
+BUG = program(
+    "Bug",
+    "criminal",
+    InstallIf(RanSuccessfully((HQ,))),
+    When(
+        On("would draw card", by=THEIRS),
+        (LookAt(reveal=True),),
+        cost=(Credits(2),),
+    ),
+    cost=0,
+    memory=1,
+    influence=1,
+)
+
+SECURITY_TESTING = resource(
+    "Security Testing",
+    "criminal",
+    when(
+        TURN_BEGINS,
+        ChooseServer(),
+        Delayed(
+            When(
+                On("successful run", by=MINE),
+                (instead_of_access(Gain(2)),),
+                at="server",
+                first=True,
+            ),
+            TURN,
+        ),
+        may=True,
+    ),
+    subtypes="Job",
+    cost=0,
+    influence=3,
+)

@@ -97,11 +97,30 @@ HOUSE_OF_KNIVES = agenda(
     points=1,
 )
 
+
+@dataclass(frozen=True, slots=True)
+class Titled(Cards):
+    """Every card of this name, wherever it is (CR 2.1)."""
+
+    title: str
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return s.card(cid).title == self.title
+
+    def all(self, s: State, src: int) -> list[int]:
+        return [cid for cid in s.things if self.has(s, cid, src)]
+
+    def say(self) -> str:
+        return f"copy of {self.title}"
+
+
+_EACH = Titled("Medical Breakthrough")
+
 MEDICAL_BREAKTHROUGH = agenda(
     "Medical Breakthrough",
     "jinteki",
-    Modify("advancement requirement", -1, CopyOf(THIS, Is(zone="anywhere"))),
-    WhileStolen((Modify("advancement requirement", -1, CopyOf(THIS, Is(zone="anywhere"))),)),
+    Modify("advancement requirement", -1, _EACH),
+    WhileStolen((Modify("advancement requirement", -1, _EACH),)),
     subtypes="Research",
     advancement=4,
     points=2,
@@ -158,4 +177,144 @@ MEDICAL_RESEARCH_FUNDRAISER = operation(
     subtypes="Transaction",
     cost=3,
     influence=1,
+)
+
+PHILOTIC_ENTANGLEMENT = agenda(
+    "Philotic Entanglement",
+    "jinteki",
+    scored(Damage(Each(1, Count(Is((AGENDA,), zone=IN_SCORE, side=RUNNER))), NET)),
+    limit_per_deck(1),
+    subtypes="Security",
+    advancement=3,
+    points=2,
+    unique=True,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class PreventSteal(Instruction):
+    """This card, which is being accessed, cannot be stolen during this access (CR 1.2.2)."""
+
+    def run(self, s: State, f: Resolving) -> None:
+        access = current_access(s)
+        if access is not None and access.cid == f.src:
+            linger(s, "cannot:steal", access.sid, src=f.src, side=f.side, target=s.ref[f.src])
+
+    def names_its_card(self) -> bool:
+        return True
+
+    def say(self) -> str:
+        return "this card cannot be stolen during this access"
+
+
+THE_FUTURE_PERFECT = agenda(
+    "The Future Perfect",
+    "jinteki",
+    When(
+        On("accessed", what=THIS, not_zone=int(IN_PLAY_ZONE)),
+        psi(PreventSteal()),
+    ),
+    subtypes="Initiative - Psi",
+    advancement=5,
+    points=3,
+)
+
+PUP = ice(
+    "Pup",
+    "jinteki",
+    sub(Pays((Credits(1),), otherwise=(Damage(1, NET),), by=RUNNER)),
+    sub(Pays((Credits(1),), otherwise=(Damage(1, NET),), by=RUNNER)),
+    subtypes="Sentry - AP",
+    cost=1,
+    strength=0,
+    influence=1,
+)
+
+TENMA_LINE = asset(
+    "Tenma Line",
+    "jinteki",
+    paid(Clicks(1), Target(Is((ICE,)), 2), SwapIce()),
+    subtypes="Clone",
+    cost=2,
+    trash=4,
+    influence=3,
+)
+
+SUSANOO_NO_MIKOTO = ice(
+    "Susanoo-no-Mikoto",
+    "jinteki",
+    sub(
+        If(
+            Not(DuringRun(server=int(ARCHIVES))),
+            (
+                Replace(
+                    Instead(
+                        "pass",
+                        (MoveRun(server=int(ARCHIVES)),),
+                    )
+                ),
+            ),
+        ),
+        Forbid(
+            "jack out",
+            RUN,
+            next_encounter=True,
+        ),
+    ),
+    subtypes="Sentry - Deflector",
+    cost=9,
+    strength=7,
+    influence=3,
+    unique=True,
+)
+
+TORI_HANZO = upgrade(
+    "Tori Hanzō",
+    "jinteki",
+    When(
+        On("would damage", by=MINE, cause=NET),
+        (ReplaceImminent("damage", Damage(1, BRAIN), (NET,)),),
+        cost=(Credits(2),),
+        first=True,
+        each_run=True,
+        where=DuringRun(here=True),
+    ),
+    subtypes="Sysop",
+    cost=3,
+    trash=2,
+    influence=4,
+    unique=True,
+)
+
+SHIRO = ice(
+    "Shiro",
+    "jinteki",
+    sub(LookAtTop(3, CORP), Arrange("looked")),
+    sub(Pays((Credits(1),), otherwise=(AccessServer(RND),))),
+    subtypes="Code Gate",
+    cost=6,
+    strength=5,
+    influence=4,
+)
+
+MUSHIN_NO_SHIN = operation(
+    "Mushin No Shin",
+    "jinteki",
+    double(),
+    play(
+        InstallOne(
+            Is((ASSET, AGENDA, UPGRADE), zone=IN_HAND, side=CORP),
+            where=IN_NEW_REMOTE,
+        ),
+        Place(ADVANCEMENT, 3, "installed"),
+        AsOne(
+            (
+                Forbid("score", NEXT_TURN, on="installed"),
+                Forbid("rez", NEXT_TURN, on="installed"),
+            )
+        ),
+    ),
+    subtypes="Double",
+    cost=0,
+    influence=2,
 )

@@ -44,7 +44,7 @@ DIVERSIFIED_PORTFOLIO = operation(
 FAST_TRACK = operation(
     "Fast Track",
     "neutral_corp",
-    play(Search(Is((AGENDA,), zone="anywhere"), CORP, reveal=True), Do("to hand", "found")),
+    play(Search(Is((AGENDA,), zone="anywhere"), CORP, reveal=True), Do("to hand", "found", whose=CORP)),
     cost=0,
     influence=0,
 )

@@ -44,3 +44,21 @@ ORACLE_MAY = resource(
     influence=1,
     unique=True,
 )
+
+MASS_INSTALL = event(
+    "Mass Install",
+    "neutral_runner",
+    play(InstallOne(Is((PROGRAM,), zone=IN_HAND, side=RUNNER), optional=True, n=3)),
+    cost=1,
+    influence=0,
+)
+
+Q_COHERENCE_CHIP = hardware(
+    "Q-Coherence Chip",
+    "neutral_runner",
+    memory(1),
+    when(On("trashed", what=Is((PROGRAM,))), Do("trash", THIS)),
+    subtypes="Chip",
+    cost=0,
+    influence=0,
+)

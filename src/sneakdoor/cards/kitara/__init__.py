@@ -1,1 +1,1 @@
-"""Cards that the Kitara cycle brought, by faction."""
+"""Cards of the Kitara cycle, by faction."""

@@ -166,3 +166,37 @@ GLUT_CIPHER = event(
     cost=2,
     influence=4,
 )
+
+FREEDOM_KHUMALO_CRYPTO_ANARCHIST = runner_identity(
+    "Freedom Khumalo: Crypto-Anarchist",
+    "anarch",
+    Permit(
+        "7.8.3",
+        (AnyTokens(VIRUS, TrashCost(other=True)),),
+        (Do("trash", "accessed"),),
+        RUNNER,
+        on=Is((ASSET, ICE, OPERATION, UPGRADE), zone="anywhere"),
+        once_per_turn=True,
+    ),
+    subtypes="Cyborg",
+    min_deck=45,
+    influence_limit=15,
+)
+
+BY_ANY_MEANS = event(
+    "By Any Means",
+    "anarch",
+    priority(),
+    play(
+        Delayed(
+            When(
+                On("accessed", not_zone=int(DISCARD)),
+                (Together((Do("trash", "subject"), Damage(1, MEAT, suffer=True))),),
+            ),
+            TURN,
+        )
+    ),
+    subtypes="Priority - Sabotage",
+    cost=2,
+    influence=5,
+)

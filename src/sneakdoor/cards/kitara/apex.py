@@ -1,4 +1,4 @@
-"""Apex's cards of the Kitara cycle."""
+"""Apex cards of the Kitara cycle."""
 
 from sneakdoor.cards.vocabulary import *
 
@@ -10,5 +10,19 @@ CONSUME = program(
     subtypes="Virus",
     cost=2,
     memory=0,
+    influence=5,
+)
+
+ASSIMILATOR = resource(
+    "Assimilator",
+    "apex",
+    paid(
+        Clicks(2),
+        Target(Is(facedown=True)),
+        TurnFaceup(),
+        If(Fits(Is((EVENT,), zone="anywhere"), "targets"), (Do("trash"),)),
+    ),
+    subtypes="Virtual",
+    cost=5,
     influence=5,
 )

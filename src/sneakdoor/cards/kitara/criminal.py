@@ -220,3 +220,36 @@ PAD_TAP = resource(
     cost=0,
     influence=1,
 )
+
+
+@dataclass(frozen=True, slots=True)
+class SamePosition(Cards):
+    """Ice protecting a central server in the position the Runner is in (CR 6.2.1)."""
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return cid in self.all(s, src)
+
+    def all(self, s: State, src: int) -> list[int]:
+        run = current_run(s)
+        if run is None or run.position < 0:
+            return []
+        # CR 4.7.9c: with as many pieces of ice between them and their own server.
+        return [s.ice[server][run.position] for server in CENTRALS if len(s.ice[server]) > run.position]
+
+    def say(self) -> str:
+        return "a piece of ice in the same position of a central server"
+
+
+SLIPSTREAM = resource(
+    "Slipstream",
+    "criminal",
+    when(
+        On("passed", cause="rezzed"),
+        Target(SamePosition()),
+        ApproachNew("targets"),
+        cost=(TrashThis(),),
+    ),
+    subtypes="Virtual",
+    cost=0,
+    influence=2,
+)

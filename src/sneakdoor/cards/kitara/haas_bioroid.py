@@ -172,3 +172,64 @@ TEMPUS = upgrade(
     trash=0,
     influence=3,
 )
+
+MALIA_Z0L0K4 = asset(
+    "Malia Z0L0K4",
+    "haas_bioroid",
+    when(
+        REZ_THIS,
+        Target(Is((RESOURCE,), without=("Virtual",))),
+        Remember(),
+    ),
+    Blank(Remembered()),
+    subtypes="Bioroid",
+    cost=1,
+    trash=3,
+    influence=1,
+    unique=True,
+)
+
+JINJA_CITY_GRID = upgrade(
+    "Jinja City Grid",
+    "haas_bioroid",
+    When(
+        On("would draw card", by=MINE),
+        (
+            LookAt(),
+            If(
+                Fits(Is((ICE,), zone="anywhere")),
+                (
+                    May(
+                        (
+                            RevealCards("subject"),
+                            InsteadOfAdding(
+                                Body(
+                                    (InstallFound("subject", discount=4, where=HERE),),
+                                )
+                            ),
+                        )
+                    ),
+                ),
+            ),
+        ),
+    ),
+    limit_one_region(),
+    subtypes="Region",
+    cost=1,
+    trash=5,
+    influence=2,
+)
+
+KILL_SWITCH = operation(
+    "Kill Switch",
+    "haas_bioroid",
+    current(CORP),
+    agendas_revealed(),
+    When(
+        On("accessed", what=Is((AGENDA,), zone="anywhere"), also="scored"),
+        trace(3, Damage(1, BRAIN)),
+    ),
+    subtypes="Current",
+    cost=1,
+    influence=5,
+)

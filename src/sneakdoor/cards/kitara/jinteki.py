@@ -59,12 +59,7 @@ SADAKA = ice(
         May((Draw(1),)),
     ),
     sub(
-        May(
-            (
-                DoToChosen("trash", Is(zone=IN_HAND, side=CORP)),
-                If(Gone("targets"), (DoToChosen("trash", Is((RESOURCE,))),)),
-            )
-        ),
+        Pays((TrashCards(Is(zone=IN_HAND, side=CORP)),), then=(DoToChosen("trash", Is((RESOURCE,))),)),
         Do("trash", THIS),
     ),
     subtypes="Trap",
@@ -147,4 +142,64 @@ MWANZA_CITY_GRID = upgrade(
     cost=0,
     trash=5,
     influence=1,
+)
+
+BACTERIAL_PROGRAMMING = agenda(
+    "Bacterial Programming",
+    "jinteki",
+    When(
+        On("scored", what=THIS, also="stolen"),
+        (
+            LookAtTop(7, CORP),
+            AsOne(
+                (
+                    TakeFrom("looked", "kept", "others"),
+                    Do("to hand", "kept", whose=CORP),
+                    TakeFrom("others", "scrapped", "left"),
+                    Do("trash", "scrapped"),
+                    Arrange("left"),
+                )
+            ),
+        ),
+        may=True,
+        by=CORP,
+    ),
+    subtypes="Research",
+    advancement=5,
+    points=3,
+)
+
+MTI_MWEKUNDU_LIFE_IMPROVED = corp_identity(
+    "Mti Mwekundu: Life Improved",
+    "jinteki",
+    when(
+        On("approach server"),
+        InstallIce(Is((ICE,), zone=IN_HAND, side=CORP)),
+        ApproachNew(),
+        may=True,
+        once_per_turn=True,
+    ),
+    subtypes="Division",
+    min_deck=45,
+    influence_limit=15,
+)
+
+ANANSI = ice(
+    "Anansi",
+    "jinteki",
+    when(
+        On(
+            "encounter ends",
+            what=THIS,
+            not_cause="all broken",
+        ),
+        Damage(3, NET),
+    ),
+    sub(LookAtTop(5, CORP), Arrange("looked")),
+    sub(May((Draw(1),)), Pays((Credits(2),), (Draw(1, RUNNER),), by=RUNNER)),
+    sub(Damage(1, NET)),
+    subtypes="Sentry - AP",
+    cost=8,
+    strength=5,
+    influence=4,
 )

@@ -20,11 +20,9 @@ BETTER_CITIZEN_PROGRAM = agenda(
     "Better Citizen Program",
     "nbn",
     when(
-        On(
-            "played",
-            THEIRS,
-            Either(Is((EVENT,), ("Run",), zone="anywhere"), Is((PROGRAM,), ("Icebreaker",))),
-            also="installed",
+        EitherOf(
+            On("played", THEIRS, Is((EVENT,), ("Run",), zone="anywhere")),
+            On("installed", THEIRS, Is((PROGRAM,), ("Icebreaker",))),
         ),
         Tag(1),
         first=True,

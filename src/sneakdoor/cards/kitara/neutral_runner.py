@@ -15,7 +15,7 @@ class NameNumber(Instruction):
         return True
 
     def could_change(self, s: State, f: Resolving) -> bool:
-        return False  # what waits for the number answers for itself
+        return False  # whatever uses the number checks this itself
 
     def say(self) -> str:
         return "name a number"

@@ -164,7 +164,7 @@ FLAME_OUT = hardware(
     "shaper",
     Host(Is((PROGRAM,), zone="anywhere"), 1),
     when(INSTALL_THIS, Place(CREDIT, 9)),
-    CreditsFor(("use", "ability"), Is((PROGRAM,), hosted=True)),
+    CreditsFor(("use",), Is((PROGRAM,), hosted=True)),
     when(
         On("turn ends"),
         Do("trash", Is((PROGRAM,), hosted=True)),
@@ -174,4 +174,82 @@ FLAME_OUT = hardware(
     cost=2,
     influence=3,
     unique=True,
+)
+
+BECAUSE_I_CAN = event(
+    "Because I Can",
+    "shaper",
+    play(
+        MakeRun(
+            "remote",
+            (
+                if_successful(
+                    instead_of_access(
+                        Do("shuffle in", InAttackedServer(), CORP, whose=CORP),
+                        may=True,
+                    )
+                ),
+            ),
+        )
+    ),
+    subtypes="Run",
+    cost=0,
+    influence=1,
+)
+
+GEBRSELASSIE = hardware(
+    "Gebrselassie",
+    "shaper",
+    paid(
+        Clicks(1),
+        Target(
+            NotHost(Is((PROGRAM,), ("Icebreaker",), without=("AI",))),
+        ),
+        HostThis(),
+    ),
+    Modify(
+        "strength until the turn ends",
+        1,
+        HOST,
+    ),
+    subtypes="Mod",
+    cost=1,
+    influence=4,
+    unique=True,
+)
+
+KABONESA_WU_NETSPACE_THRILLSEEKER = runner_identity(
+    "Kabonesa Wu: Netspace Thrillseeker",
+    "shaper",
+    paid(
+        Clicks(1),
+        Search(
+            Is((PROGRAM,), without=("Virus",), zone="anywhere"),
+            RUNNER,
+            install=True,
+            discount=1,
+        ),
+        InstallFound(discount=1),
+        If(
+            Found("installed"),
+            (
+                Delayed(
+                    When(
+                        On("turn ends"),
+                        (
+                            Do(
+                                "remove from game",
+                                "installed",
+                            ),
+                        ),
+                    ),
+                    TURN,
+                ),
+            ),
+        ),
+    ),
+    subtypes="G-mod",
+    link=1,
+    min_deck=45,
+    influence_limit=15,
 )

@@ -1,4 +1,4 @@
-"""Sunny Lebeau's cards of the Kitara cycle."""
+"""Sunny Lebeau cards of the Kitara cycle."""
 
 from sneakdoor.cards.vocabulary import *
 

@@ -1,1 +1,1 @@
-"""Cards that the Lunar cycle brought, by faction."""
+"""Cards of the Lunar cycle, by faction."""

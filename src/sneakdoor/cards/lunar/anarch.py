@@ -147,3 +147,41 @@ FESTER = resource(
     cost=1,
     influence=1,
 )
+
+LAMPREY = program(
+    "Lamprey",
+    "anarch",
+    success_on(HQ, Lose(1, CORP)),
+    when(On("purged"), Do("trash", THIS)),
+    subtypes="Virus",
+    cost=1,
+    memory=1,
+    influence=2,
+)
+
+QUETZAL_FREE_SPIRIT = runner_identity(
+    "Quetzal: Free Spirit",
+    "anarch",
+    paid(Credits(0), Break(1, ("Barrier",)), once_per_turn=True),
+    subtypes="G-mod",
+    min_deck=45,
+    influence_limit=15,
+)
+
+INJECT = event(
+    "Inject",
+    "anarch",
+    play(
+        LookAtTop(4, RUNNER, reveal=True),
+        Sort(Is((PROGRAM,), zone="anywhere"), "looked", "programs", "rest"),
+        Do("trash", "programs"),
+        AsOne(
+            (
+                Gain(Each(1, Moved("programs"))),
+                Do("to hand", "rest", whose=RUNNER),
+            )
+        ),
+    ),
+    cost=1,
+    influence=2,
+)

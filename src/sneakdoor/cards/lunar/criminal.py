@@ -125,3 +125,36 @@ ZONA_SUL_SHIPPING = resource(
     cost=2,
     influence=1,
 )
+
+LEELA_PATEL_TRAINED_PRAGMATIST = runner_identity(
+    "Leela Patel: Trained Pragmatist",
+    "criminal",
+    when(
+        On("scored", also="stolen"),
+        DoToChosen("to hand", Is(side=CORP, rezzed=False)),
+    ),
+    subtypes="Natural",
+    min_deck=45,
+    influence_limit=15,
+)
+
+POWER_TAP = resource("Power Tap", "criminal", when(On("trace initiated"), Gain(1)), cost=2, influence=1)
+
+THE_SUPPLIER = resource(
+    "The Supplier",
+    "criminal",
+    paid(
+        Clicks(1),
+        Target(Is((RESOURCE, HARDWARE), zone=IN_HAND, side=RUNNER)),
+        HostCards(),
+    ),
+    when(
+        TURN_BEGINS,
+        InstallOne(Is(hosted=True), discount=2),
+        may=True,
+    ),
+    subtypes="Connection",
+    cost=3,
+    influence=2,
+    unique=True,
+)

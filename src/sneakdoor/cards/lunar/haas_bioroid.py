@@ -24,7 +24,7 @@ IT_DEPARTMENT = asset(
     paid(
         Tokens(POWER),
         Target(Is((ICE,), rezzed=True)),
-        Adjust("strength", Plus(1, Hosted(POWER)), TURN, "targets"),
+        StrengthWhile(Modify("strength", Plus(1, Hosted(POWER))), TURN),
     ),
     cost=2,
     trash=4,
@@ -60,7 +60,7 @@ class OtherAgendas(Cards):
 BIFROST_ARRAY = agenda(
     "Bifrost Array",
     "haas_bioroid",
-    scored(Target(OtherAgendas()), ResolveScored(), may=True),
+    scored(Target(HasWhenScored(OtherAgendas())), ResolveScored(), may=True),
     subtypes="Initiative",
     advancement=3,
     points=1,
@@ -108,4 +108,74 @@ SAGITTARIUS = ice(
     cost=5,
     strength=4,
     influence=2,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class FirstRunOf(Condition):
+    """The Runner has not yet made a run with the basic action this turn."""
+
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        return s.active == RUNNER and not any(
+            one.kind == "action" and one.cause == "run" for one in s.journal.since(s.marks[0])
+        )
+
+    def say(self) -> str:
+        return "during the Runner's turn, until the Runner has taken the basic action to run this turn"
+
+
+ENHANCED_LOGIN_PROTOCOL = operation(
+    "Enhanced Login Protocol",
+    "haas_bioroid",
+    current(CORP),
+    ExtraCost(
+        "basic run",
+        (Clicks(1),),
+        only=FirstRunOf(),
+    ),
+    subtypes="Current",
+    cost=2,
+    influence=2,
+)
+
+HEINLEIN_GRID = upgrade(
+    "Heinlein Grid",
+    "haas_bioroid",
+    when(
+        On("clicks spent", by=RUNNER, also="clicks lost"),
+        Lose(CreditsOf(RUNNER), RUNNER),
+        where=DuringRun(here=True),
+    ),
+    limit_one_region(),
+    subtypes="Region",
+    cost=3,
+    trash=3,
+    influence=2,
+)
+
+ARCHITECT = ice(
+    "Architect",
+    "haas_bioroid",
+    Cannot("trash", on=THIS),
+    sub(LookAtTop(5, CORP), InstallOne("looked", ignore=True, optional=True)),
+    sub(InstallOne(Either(Is(zone=IN_HAND, side=CORP), Is(zone=IN_DISCARD, side=CORP)), optional=True)),
+    subtypes="Sentry",
+    cost=4,
+    strength=3,
+    influence=2,
+)
+
+THE_FOUNDRY_REFINING_THE_PROCESS = corp_identity(
+    "The Foundry: Refining the Process",
+    "haas_bioroid",
+    when(
+        On("rezzed", what=Is((ICE,))),
+        Search(Is((ICE,), zone="anywhere"), CORP, reveal=True, like="subject"),
+        Do("to hand", "found", whose=CORP),
+        first=True,
+        may=True,
+    ),
+    subtypes="Division",
+    min_deck=45,
+    influence_limit=15,
 )

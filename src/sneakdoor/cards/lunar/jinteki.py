@@ -5,7 +5,7 @@ from sneakdoor.cards.vocabulary import *
 
 @dataclass(frozen=True, slots=True)
 class DownToIce(Amount):
-    """How many cards are revealed from the top of R&D until one is ice; no other card reveals in this way."""
+    """How many cards are revealed from the top of R&D until one is ice."""
 
     def of(self, s: State, src: int, f: Resolving | None) -> int:
         for n, cid in enumerate(reversed(s.deck[CORP]), 1):
@@ -73,7 +73,7 @@ INDUSTRIAL_GENOMICS_GROWING_SOLUTIONS = corp_identity(
 
 @dataclass(frozen=True, slots=True)
 class AccessedNow(Condition):
-    """The chosen card was accessed since the subroutine began; no other card asks this of the very card it chose."""
+    """The chosen card was accessed since the subroutine began."""
 
     def true(self, s: State, src: int, f: Resolving | None) -> bool:
         for one in reversed(s.journal.since(s.marks[0])):
@@ -119,5 +119,67 @@ GEMINI = ice(
     subtypes="Sentry - Tracer - AP",
     cost=3,
     strength=5,
+    influence=2,
+)
+
+LOTUS_FIELD = ice(
+    "Lotus Field",
+    "jinteki",
+    Modify("strength", 0, THIS, op=FIXED),
+    END_THE_RUN,
+    subtypes="Code Gate",
+    cost=5,
+    strength=4,
+    influence=1,
+)
+
+HOSTILE_INFRASTRUCTURE = asset(
+    "Hostile Infrastructure",
+    "jinteki",
+    when(
+        On(
+            "trashed",
+            by=RUNNER,
+            what=Is(side=CORP, zone="anywhere"),
+        ),
+        Damage(1, NET),
+    ),
+    cost=5,
+    trash=5,
+    influence=2,
+)
+
+ASHIGARU = ice(
+    "Ashigaru",
+    "jinteki",
+    Sub((EndRun(),), times=Each(1, HandOf(CORP))),
+    subtypes="Barrier",
+    cost=9,
+    strength=4,
+    influence=3,
+)
+
+PORT_ANSON_GRID = upgrade(
+    "Port Anson Grid",
+    "jinteki",
+    ExtraCost(
+        "jack out",
+        (TrashCards(Is((PROGRAM,))),),
+        here=True,
+    ),
+    limit_one_region(),
+    subtypes="Region",
+    cost=2,
+    trash=5,
+    influence=2,
+)
+
+CEREBRAL_STATIC = operation(
+    "Cerebral Static",
+    "jinteki",
+    current(CORP),
+    Blank(IdentityOf(RUNNER)),
+    subtypes="Current",
+    cost=2,
     influence=2,
 )

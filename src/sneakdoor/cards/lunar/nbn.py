@@ -81,3 +81,94 @@ VIRGO = ice(
     strength=5,
     influence=2,
 )
+
+REVERSED_ACCOUNTS = asset(
+    "Reversed Accounts",
+    "nbn",
+    can_be_advanced(),
+    paid((Clicks(1), TrashThis()), Lose(Each(4, Hosted(ADVANCEMENT)), RUNNER)),
+    subtypes="Hostile",
+    cost=0,
+    trash=3,
+    influence=1,
+)
+
+DAILY_BUSINESS_SHOW = asset(
+    "Daily Business Show",
+    "nbn",
+    Raises("draw", 1),
+    When(
+        On("would draw", by=MINE),
+        (
+            LookAtTop(Expected("draw"), CORP),
+            TakeFrom("looked", "sunk", "rest", n=1),
+            Do("to deck bottom", "sunk", whose=CORP),
+            ChangeImminent("draw", -1),
+        ),
+        first=True,
+    ),
+    subtypes="Cast",
+    cost=2,
+    trash=4,
+    influence=1,
+)
+
+TROLL = ice(
+    "Troll",
+    "nbn",
+    When(ENCOUNTER_THIS, trace(2, Choose(((LoseClicks(1, RUNNER),), (EndRun(),)), by=RUNNER))),
+    subtypes="Sentry",
+    cost=1,
+    strength=3,
+    influence=2,
+)
+
+PRIMARY_TRANSMISSION_DISH = asset(
+    "Primary Transmission Dish",
+    "nbn",
+    Recurring(3),
+    CreditsFor(("trace",)),
+    subtypes="Beanstalk",
+    cost=2,
+    trash=3,
+    influence=2,
+)
+
+NEAR_EARTH_HUB_BROADCAST_CENTER = corp_identity(
+    "Near-Earth Hub: Broadcast Center",
+    "nbn",
+    when(On("server created", by=MINE), Draw(1), first=True),
+    subtypes="Division",
+    min_deck=45,
+    influence_limit=17,
+)
+
+TARGETED_MARKETING = operation(
+    "Targeted Marketing",
+    "nbn",
+    current(CORP),
+    play(NameCard()),
+    when(
+        On("played", THEIRS, Named(), also="installed"),
+        Gain(10),
+    ),
+    subtypes="Current",
+    cost=0,
+    influence=1,
+)
+
+UNIVERSAL_CONNECTIVITY_FEE = ice(
+    "Universal Connectivity Fee",
+    "nbn",
+    sub(
+        If(
+            TAGGED,
+            (AsOne((Lose(CreditsOf(RUNNER), RUNNER), Do("trash", THIS_ICE))),),
+            (Lose(1, RUNNER),),
+        )
+    ),
+    subtypes="Trap",
+    cost=2,
+    strength=2,
+    influence=1,
+)

@@ -118,7 +118,6 @@ HADES_FRAGMENT = agenda(
     points=3,
     influence=0,
     unique=True,
-    deck_limit=1,
 )
 
 UTOPIA_FRAGMENT = agenda(
@@ -131,7 +130,6 @@ UTOPIA_FRAGMENT = agenda(
     points=3,
     influence=0,
     unique=True,
-    deck_limit=1,
 )
 
 EDEN_FRAGMENT = agenda(
@@ -150,7 +148,6 @@ EDEN_FRAGMENT = agenda(
     points=3,
     influence=0,
     unique=True,
-    deck_limit=1,
 )
 
 EXCALIBUR = ice(
@@ -207,4 +204,13 @@ MOTHER_GODDESS = ice(
     strength=4,
     influence=0,
     unique=True,
+)
+
+BAD_TIMES = operation(
+    "Bad Times",
+    "neutral_corp",
+    play(Adjust("[mu]", -2, TURN, None), only=TAGGED),
+    subtypes="Gray Ops",
+    cost=4,
+    influence=0,
 )

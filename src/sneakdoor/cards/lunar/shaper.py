@@ -109,7 +109,7 @@ CYBSOFT_MACRODRIVE = hardware(
 
 @dataclass(frozen=True, slots=True)
 class HalfOfTrashed(Amount):
-    """Half the install cost of the card that was trashed last as a cost, as it is now (CR 9.1.7); one card asks."""
+    """Half the install cost of the card that was trashed last as a cost, as it is now (CR 9.1.7)."""
 
     def of(self, s: State, src: int, f: Resolving | None) -> int:
         for one in reversed(s.journal.since(s.marks[0])):
@@ -165,4 +165,66 @@ NASIR_MEIDAN_CYBER_EXPLORER = runner_identity(
     link=1,
     min_deck=45,
     influence_limit=15,
+)
+
+LEPRECHAUN = program(
+    "Leprechaun",
+    "shaper",
+    Host(Is((PROGRAM,), zone="anywhere"), 2),
+    Modify("memory exempt", 1, InstalledOnThis()),
+    subtypes="Daemon",
+    cost=2,
+    memory=1,
+    influence=2,
+)
+
+LLDS_ENERGY_REGULATOR = program(
+    "LLDS Energy Regulator",
+    "shaper",
+    *(
+        Paid(
+            (cost,),
+            (Prevent("trash", on=Is((HARDWARE,))),),
+        )
+        for cost in (Credits(3), TrashThis())
+    ),
+    cost=0,
+    memory=1,
+    influence=1,
+)
+
+ASTROLABE = hardware(
+    "Astrolabe",
+    "shaper",
+    memory(1),
+    when(On("server created", by=THEIRS), Draw(1)),
+    limit_one_console(),
+    subtypes="Console",
+    cost=1,
+    influence=2,
+    unique=True,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class PoolEmpty(Condition):
+    """A side has no credits in its pool, for the first time this turn (CR 9.6.2c)."""
+
+    side: int
+
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        return not pool(s, self.side) and once_this_turn(s, "no credits", self.side)
+
+    def say(self) -> str:
+        return f"{SIDE_NAMES[self.side]}'s credit pool is empty for the first time in a turn"
+
+
+ORDER_OF_SOL = resource(
+    "Order of Sol",
+    "shaper",
+    While(PoolEmpty(RUNNER), (Gain(1),)),
+    subtypes="Location",
+    cost=2,
+    influence=1,
+    unique=True,
 )

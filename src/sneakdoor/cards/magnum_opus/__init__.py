@@ -1,1 +1,1 @@
-"""Cards that Magnum Opus brought, by faction."""
+"""Cards of Magnum Opus, by faction."""

@@ -5,7 +5,7 @@ from sneakdoor.cards.vocabulary import *
 
 @dataclass(frozen=True, slots=True)
 class RevealedAlike(Condition):
-    """So many of the cards that this ice revealed as its last encounter began are of one type (CR 2.14)."""
+    """At least this number of the cards that this ice revealed as its last encounter began share a type (CR 2.14)."""
 
     n: int
 

@@ -33,5 +33,4 @@ HIRED_HELP = upgrade(
     cost=1,
     trash=3,
     influence=1,
-    deck_limit=1,
 )

@@ -33,5 +33,4 @@ WATCH_THE_WORLD_BURN = event(
     subtypes="Orgcrime - Run - Terminal",
     cost=3,
     influence=1,
-    deck_limit=1,
 )

@@ -1,1 +1,1 @@
-"""Cards that the Mumbad cycle brought, by faction."""
+"""Cards of the Mumbad cycle, by faction."""

@@ -95,7 +95,6 @@ FEAR_THE_MASSES = event(
     subtypes="Run - Sabotage",
     cost=1,
     influence=2,
-    deck_limit=6,
 )
 
 BHAGAT = resource(
@@ -111,7 +110,7 @@ BHAGAT = resource(
 EMPTIED_MIND = resource(
     "Emptied Mind",
     "anarch",
-    when(TURN_BEGINS, GainClicks(1), where=AtMost(HandOf(RUNNER), 0)),
+    when(TURN_BEGINS, If(AtMost(HandOf(RUNNER), 0), (GainClicks(1),))),
     cost=0,
     influence=3,
     unique=True,
@@ -149,7 +148,6 @@ RAMUJAN_RELIANT_550_BMI = hardware(
     subtypes="Consumer-grade",
     cost=1,
     influence=1,
-    deck_limit=6,
 )
 
 STREET_MAGIC = resource(
@@ -159,4 +157,38 @@ STREET_MAGIC = resource(
     subtypes="Virtual",
     cost=0,
     influence=1,
+)
+
+RUN_AMOK = event(
+    "Run Amok",
+    "anarch",
+    play(
+        run_on(
+            linked=(
+                When(
+                    On("run ends"),
+                    (DoToChosen("trash", InItsRun("rezzed", Is((ICE,)))),),
+                ),
+            )
+        )
+    ),
+    subtypes="Run - Sabotage",
+    cost=3,
+    influence=3,
+)
+
+SALSETTE_SLUMS = resource(
+    "Salsette Slums",
+    "anarch",
+    Permit(
+        "7.8.3",
+        (Credits(TrashCost()),),
+        (Do("remove from game", "accessed"),),
+        RUNNER,
+        on=Is(zone="anywhere", trash_cost=True),
+        once_per_turn=True,
+    ),
+    subtypes="Location - Seedy",
+    cost=2,
+    influence=2,
 )

@@ -5,7 +5,7 @@ from sneakdoor.cards.vocabulary import *
 
 @dataclass(frozen=True, slots=True)
 class BrokeOtherIce(Condition):
-    """In the run under way the source broke subroutines of another piece of ice than the encountered one."""
+    """In the current run the source broke subroutines of ice other than the encountered one."""
 
     def true(self, s: State, src: int, f: Resolving | None) -> bool:
         ice = encountered(s)
@@ -56,7 +56,6 @@ EXCLUSIVE_PARTY = event(
     limit_per_deck(6),
     cost=0,
     influence=1,
-    deck_limit=6,
 )
 
 HIGH_STAKES_JOB = event(
@@ -90,7 +89,7 @@ CBI_RAID = event(
 
 @dataclass(frozen=True, slots=True)
 class LayOut(Preparation):
-    """All cards of HQ, for the Corp to make two piles of; no other card has that done."""
+    """The Corp divides all cards of HQ into two piles."""
 
     def run(self, s: State, f: Resolving) -> None:
         f.regs["kept"] = as_refs(s, list(s.hand[CORP]))
@@ -112,7 +111,7 @@ INFORMATION_SIFTING = event(
                 if_successful(
                     instead_of_access(
                         LayOut(),
-                        TakeFrom("kept", "pieces", "rest", by=CORP),
+                        TakeFrom("kept", "pieces", "rest", by=CORP, piles=True),
                         Choose(((AccessCards("pieces"),), (AccessCards("rest"),))),
                     )
                 ),
@@ -152,7 +151,6 @@ SPY_CAMERA = hardware(
     subtypes="Consumer-grade",
     cost=0,
     influence=1,
-    deck_limit=6,
 )
 
 REFLECTION = hardware(
@@ -176,4 +174,20 @@ POLITICAL_OPERATIVE = resource(
     subtypes="Connection",
     cost=1,
     influence=1,
+)
+
+THE_BLACK_FILE = resource(
+    "The Black File",
+    "criminal",
+    Cannot("corp win by points"),
+    when(TURN_BEGINS, Place(POWER, 1)),
+    While(
+        AtLeast(Hosted(POWER), 3),
+        (Do("remove from game", THIS),),
+    ),
+    limit_per_deck(1),
+    subtypes="Virtual",
+    cost=5,
+    influence=4,
+    unique=True,
 )

@@ -124,7 +124,7 @@ class KeptTrashCost(Amount):
 PRODUCT_RECALL = operation(
     "Product Recall",
     "haas_bioroid",
-    alliance("Product Recall"),
+    faction_alliance("haas_bioroid"),
     play(
         Target(Is((ASSET, UPGRADE), rezzed=True), verb="trash"),
         KeepTrashCost(),
@@ -164,4 +164,84 @@ LAKSHMI_SMARTFABRICS = asset(
     cost=1,
     trash=3,
     influence=3,
+)
+
+CLONE_SUFFRAGE_MOVEMENT = asset(
+    "Clone Suffrage Movement",
+    "haas_bioroid",
+    when(
+        TURN_BEGINS,
+        If(
+            AtMost(Count(Is((ICE,), protecting=True)), 0),
+            (DoToChosen("to hand", Is((OPERATION,), zone=IN_DISCARD, side=CORP)),),
+        ),
+        may=True,
+    ),
+    subtypes="Political",
+    cost=1,
+    trash=2,
+    influence=2,
+)
+
+LATERAL_GROWTH = operation(
+    "Lateral Growth",
+    "haas_bioroid",
+    play(Gain(4), InstallOne(Is(zone=IN_HAND, side=CORP), optional=True)),
+    subtypes="Transaction",
+    cost=2,
+    influence=2,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class SpentOnSame(Condition):
+    """The clicks spent on the same action have reached this number, for the first time this turn."""
+
+    n: int
+    side: int
+
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        # CR 5.2.6a: the same basic action, or the same ability of the same card.
+        spent: dict[tuple[str, int, int], int] = {}
+        seen: dict[tuple[str, int, int], int] = {}
+        doing: list[tuple[str, int, int]] = []  # an action may be taken in the middle of another
+        reached = just = False
+        for one in s.journal.since(s.marks[0]):
+            if one.kind == "rezzed" and one.cid == src:
+                seen = {}  # see the interpretations: it has to watch each of the clicks
+            if one.side != self.side:
+                continue
+            if isinstance(one, OfAbility) and one.kind == "action":
+                doing.append(action_of(one))
+            elif one.kind == "action complete":
+                doing = doing[:-1]
+            elif one.kind == "clicks spent":
+                just = False
+                if doing:
+                    spent[doing[-1]] = spent.get(doing[-1], 0) + one.amount
+                    seen[doing[-1]] = seen.get(doing[-1], 0) + one.amount
+                    # CR 9.6.2b + 9.6.2c: what it did not see it cannot answer; it was the first time all the same.
+                    just = not reached and seen[doing[-1]] >= self.n
+                    reached = reached or spent[doing[-1]] >= self.n
+        return just
+
+    def say(self) -> str:
+        spent = f"{SIDE_NAMES[self.side]} has spent {self.n}[click] on the same action"
+        return f"if that is the first time this turn that {spent}"
+
+
+JEEVES_MODEL_BIOROIDS = asset(
+    "Jeeves Model Bioroids",
+    "haas_bioroid",
+    faction_alliance("haas_bioroid"),
+    when(
+        On("clicks spent", by=MINE),
+        GainClicks(1),
+        where=SpentOnSame(3, CORP),
+    ),
+    subtypes="Alliance",
+    cost=2,
+    trash=5,
+    influence=3,
+    unique=True,
 )

@@ -68,7 +68,7 @@ CLONES_ARE_NOT_PEOPLE = operation(
 HERITAGE_COMMITTEE = operation(
     "Heritage Committee",
     "jinteki",
-    alliance("Heritage Committee"),
+    faction_alliance("jinteki"),
     play(Draw(3), DoToChosen("to deck top", Is(zone=IN_HAND, side=CORP))),
     subtypes="Alliance",
     cost=1,
@@ -125,4 +125,78 @@ MUMBAD_CITY_GRID = upgrade(
     cost=3,
     trash=3,
     influence=3,
+)
+
+POLITICAL_DEALINGS = asset(
+    "Political Dealings",
+    "jinteki",
+    When(
+        On("would draw card", by=MINE),
+        (
+            LookAt(),
+            If(
+                Fits(Is((AGENDA,), zone="anywhere")),
+                (
+                    May(
+                        (
+                            RevealCards("subject"),
+                            InsteadOfAdding(Body((InstallFound("subject"),))),
+                        )
+                    ),
+                ),
+            ),
+        ),
+    ),
+    subtypes="Seedy",
+    cost=4,
+    trash=3,
+    influence=4,
+)
+
+
+class SameTypeInArchives(Condition):
+    """Archives has a card of the type of the card that would be drawn."""
+
+    __slots__ = ()
+
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        types = {s.card(cid).type for cid, _ in held(f, "subject")}
+        return any(s.card(cid).type in types for cid in s.discard[CORP])
+
+    def say(self) -> str:
+        return "if Archives has a card of the same type"
+
+
+RAMAN_RAI = asset(
+    "Raman Rai",
+    "jinteki",
+    faction_alliance("jinteki"),
+    When(
+        On("would draw card", by=MINE),
+        (
+            LookAt(),
+            If(
+                SameTypeInArchives(),
+                (
+                    Pays(
+                        (Clicks(1, lose=True),),
+                        (
+                            Swap(
+                                "subject",
+                                Is(zone=IN_DISCARD, side=CORP),
+                                alike=True,
+                                reveal=True,
+                            ),
+                        ),
+                        once_per_turn=True,
+                    ),
+                ),
+            ),
+        ),
+    ),
+    subtypes="Alliance - Executive",
+    cost=1,
+    trash=3,
+    influence=3,
+    unique=True,
 )

@@ -62,7 +62,7 @@ WAIVER = ice(
 SALEMS_HOSPITALITY = operation(
     "Salem's Hospitality",
     "nbn",
-    alliance("Salem's Hospitality"),
+    faction_alliance("nbn"),
     play(NameCard(), AsOne((RevealHand(RUNNER, by=RUNNER), Do("trash", Named(IN_HAND, RUNNER), by=RUNNER)))),
     subtypes="Alliance - Gray Ops",
     cost=2,
@@ -110,7 +110,7 @@ SENSIE_ACTORS_UNION = asset(
 IBRAHIM_SALEM = asset(
     "Ibrahim Salem",
     "nbn",
-    alliance("Ibrahim Salem"),
+    faction_alliance("nbn"),
     ExtraCost("rez", (Forfeit(),), own=True),
     when(
         TURN_BEGINS,
@@ -130,7 +130,7 @@ NAVI_MUMBAI_CITY_GRID = upgrade(
     "nbn",
     Cannot(
         "use paid",
-        Is(side=RUNNER, without=("Icebreaker",), zone="anywhere"),
+        Is(without=("Icebreaker",), zone="anywhere"),
         only=DuringRun(here=True),
     ),
     limit_one_region(),
@@ -138,4 +138,43 @@ NAVI_MUMBAI_CITY_GRID = upgrade(
     cost=2,
     trash=3,
     influence=2,
+)
+
+DISPOSABLE_HQ = upgrade(
+    "Disposable HQ",
+    "nbn",
+    reveal_from_rnd(),
+    accessed(
+        Target(Is(zone=IN_HAND, side=CORP), ANY, up_to=True),
+        Do("to deck bottom", "targets", whose=CORP),
+        not_from_archives=False,
+        may=True,
+    ),
+    subtypes="Ambush",
+    cost=0,
+    trash=5,
+    influence=1,
+)
+
+EXCHANGE_OF_INFORMATION = operation(
+    "Exchange of Information",
+    "nbn",
+    play(Swap(Is((AGENDA,), zone=IN_SCORE, side=CORP), Is((AGENDA,), zone=IN_SCORE, side=RUNNER)), only=TAGGED),
+    subtypes="Gray Ops",
+    cost=0,
+    influence=2,
+)
+
+FULL_IMMERSION_RECSTUDIO = asset(
+    "Full Immersion RecStudio",
+    "nbn",
+    Host(
+        Is((AGENDA, ASSET), zone="anywhere"),
+        2,
+    ),
+    Modify("trash cost", Each(3, Count(Is(hosted=True))), THIS),
+    subtypes="Facility",
+    cost=2,
+    trash=3,
+    influence=4,
 )

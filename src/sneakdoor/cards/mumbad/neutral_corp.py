@@ -58,7 +58,7 @@ LOCALIZED_PRODUCT_LINE = operation(
 MUMBA_TEMPLE = asset(
     "Mumba Temple",
     "neutral_corp",
-    alliance("Mumba Temple"),
+    alliance(Which("ice", type=ICE), most=15),
     Recurring(2),
     CreditsFor(("rez",)),
     subtypes="Alliance - Facility",
@@ -70,10 +70,33 @@ MUMBA_TEMPLE = asset(
 PAD_FACTORY = asset(
     "PAD Factory",
     "neutral_corp",
-    alliance("PAD Factory"),
+    alliance(Which("copies of PAD Campaign", title="PAD Campaign"), least=3),
     paid(Clicks(1), Target(Is()), Place(ADVANCEMENT, 1, "targets"), Forbid("score", NEXT_TURN, on="targets")),
     subtypes="Alliance - Facility",
     cost=2,
     trash=3,
     influence=2,
+)
+
+MUMBAD_VIRTUAL_TOUR = upgrade(
+    "Mumbad Virtual Tour",
+    "neutral_corp",
+    alliance(Which("assets", type=ASSET), least=7),
+    accessed(MustTrash(), only_installed=True),
+    subtypes="Alliance",
+    cost=0,
+    trash=5,
+    influence=2,
+)
+
+MUSEUM_OF_HISTORY = asset(
+    "Museum of History",
+    "neutral_corp",
+    alliance(Which("cards"), least=50),
+    when(TURN_BEGINS, DoToChosen("shuffle in", Is(zone=IN_DISCARD, side=CORP)), may=True),
+    subtypes="Alliance - Ritzy",
+    cost=1,
+    trash=3,
+    influence=2,
+    unique=True,
 )

@@ -61,7 +61,7 @@ BAZAAR = resource(
     "neutral_runner",
     when(
         On("installed", by=MINE, what=InstalledFromHand(Is((HARDWARE,)))),
-        InstallOne(CopyOf(Latest("installed", Is((HARDWARE,))), Is(zone=IN_HAND, side=RUNNER))),
+        InstallOne(CopyOf("subject", Is(zone=IN_HAND, side=RUNNER), other=True)),
         may=True,
     ),
     subtypes="Location - Ritzy",
@@ -76,7 +76,7 @@ COUNCILMAN = resource(
         On("rezzed", what=Is((ASSET, UPGRADE))),
         Do("derez", "subject"),
         Forbid("rez", TURN, on="subject"),
-        cost=(Credits(RezCostOf(Latest("rezzed", Is((ASSET, UPGRADE))))), TrashThis()),
+        cost=(Credits(RezCostOf("subject")), TrashThis()),
     ),
     subtypes="Connection",
     cost=0,
@@ -102,4 +102,75 @@ POPULIST_RALLY = event(
     ),
     cost=2,
     influence=0,
+)
+
+GURU_DAVINDER = resource(
+    "Guru Davinder",
+    "neutral_runner",
+    Prevents("damage", what=(NET, MEAT)),
+    when(
+        On("prevented", src_is_this=True, causes=(NET, MEAT)),
+        Pays((Credits(4),), otherwise=(Do("trash", THIS),)),
+    ),
+    subtypes="Connection",
+    cost=1,
+    influence=1,
+    unique=True,
+)
+
+CORPORATE_SCANDAL = event(
+    "Corporate Scandal",
+    "neutral_runner",
+    current(RUNNER),
+    considered("bad publicity"),
+    subtypes="Current",
+    cost=3,
+    influence=1,
+)
+
+REBIRTH = event(
+    "Rebirth",
+    "neutral_runner",
+    play(
+        Target(OtherIdentities(RUNNER)),
+        SwitchIdentity(),
+    ),
+    remove_instead_of_trashing(),
+    limit_per_deck(1),
+    cost=0,
+    influence=1,
+)
+
+RIGGED_RESULTS = event(
+    "Rigged Results",
+    "neutral_runner",
+    play(
+        StartPsi(guesses=True),
+        If(
+            DifferentBids(guessed=True),
+            (
+                Target(Is((ICE,))),
+                MakeRun(
+                    linked=(
+                        Body(
+                            (
+                                Delayed(
+                                    When(
+                                        On("encounter"),
+                                        (Bypass(),),
+                                        next_only=True,
+                                    ),
+                                    RUN,
+                                    about="targets",
+                                ),
+                            )
+                        ),
+                    ),
+                    protected="targets",
+                ),
+            ),
+        ),
+    ),
+    cost=0,
+    influence=1,
 )

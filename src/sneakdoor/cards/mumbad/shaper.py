@@ -76,7 +76,6 @@ OUT_OF_THE_ASHES = event(
     subtypes="Run",
     cost=1,
     influence=2,
-    deck_limit=6,
 )
 
 PATRON = resource(
@@ -90,7 +89,7 @@ PATRON = resource(
                 On("successful run", by=MINE),
                 (instead_of_access(Draw(2)),),
                 at="server",
-                next_only=True,
+                first=True,
             ),
             TURN,
         ),
@@ -150,7 +149,7 @@ MAYA = hardware(
 
 @dataclass(frozen=True, slots=True)
 class MemoryAtMost(Cards):
-    """Such programs with a memory cost that is not higher than an amount (CR 3.9.3); no other card asks for that."""
+    """Such programs with a memory cost that is not higher than an amount (CR 3.9.3)."""
 
     what: Cards
     most: Amount
@@ -174,7 +173,6 @@ NETCHIP = hardware(
     subtypes="Consumer-grade - Chip",
     cost=1,
     influence=2,
-    deck_limit=6,
 )
 
 THE_PRICE_OF_FREEDOM = event(
@@ -185,4 +183,31 @@ THE_PRICE_OF_FREEDOM = event(
     remove_instead_of_trashing(),
     cost=0,
     influence=2,
+)
+
+JESMINDER_SAREEN_GIRL_BEHIND_THE_CURTAIN = runner_identity(
+    "Jesminder Sareen: Girl Behind the Curtain",
+    "shaper",
+    When(
+        On("would tag"),
+        (Prevent("tag", 1),),
+        first=True,
+        each_run=True,
+    ),
+    subtypes="Natural",
+    min_deck=45,
+    influence_limit=15,
+)
+
+ARTIST_COLONY = resource(
+    "Artist Colony",
+    "shaper",
+    paid(
+        Forfeit(),
+        Search(Is(zone="anywhere"), RUNNER, install=True),
+        InstallFound(),
+    ),
+    subtypes="Location",
+    cost=0,
+    influence=3,
 )

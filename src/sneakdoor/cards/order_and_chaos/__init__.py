@@ -1,1 +1,1 @@
-"""Cards that Order and Chaos brought, by faction."""
+"""Cards of Order and Chaos, by faction."""

@@ -205,3 +205,145 @@ VIGIL = hardware(
     influence=2,
     unique=True,
 )
+
+IVE_HAD_WORSE = event(
+    "I've Had Worse",
+    "anarch",
+    play(Draw(3)),
+    When(
+        On("trashed", what=THIS, causes=("net damage", "meat damage")),
+        (Draw(3),),
+    ),
+    cost=1,
+    influence=2,
+)
+
+EATER = program(
+    "Eater",
+    "anarch",
+    paid(
+        Credits(1),
+        Break(1),
+        Limit("accesses", 0, RUN),
+    ),
+    boost(1, 1),
+    subtypes="Icebreaker - AI",
+    cost=4,
+    strength=2,
+    memory=1,
+    influence=3,
+)
+
+FORKED = event(
+    "Forked",
+    "anarch",
+    play(trashes_broken("Sentry")),
+    subtypes="Run - Sabotage",
+    cost=2,
+    influence=3,
+)
+
+SHOWING_OFF = event(
+    "Showing Off",
+    "anarch",
+    play(
+        MakeRun(
+            str(int(RND)),
+            (
+                When(
+                    IF_SUCCESSFUL,
+                    (Forbid("access from top", RUN),),
+                ),
+            ),
+        )
+    ),
+    subtypes="Run",
+    cost=2,
+    influence=3,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class NotSince(Condition):
+    """This card has not yet replaced anything in the timing structure under way: once each time (CR 9.8.4).
+
+    One that began and ended in the middle of it is another one, with whatever was replaced in there.
+    """
+
+    structure: str
+
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        inner = 0
+        for one in reversed(s.journal.since(s.marks[0])):
+            if one.kind == f"{self.structure} ends":
+                inner += 1
+            elif one.kind == f"{self.structure} begins":
+                if not inner:
+                    return True
+                inner -= 1
+            elif one.kind == "replaced" and one.src == src and not inner:
+                return False
+        return True
+
+    def say(self) -> str:
+        return f"unless this card has done so already in this {self.structure}"
+
+
+@dataclass(frozen=True, slots=True)
+class ImminentCards(Cards):
+    """The cards that an expected effect of a kind is about (1.4:9.8)."""
+
+    kind: str
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return cid in self.all(s, src)
+
+    def all(self, s: State, src: int) -> list[int]:
+        frame = still_imminent(s)
+        return [one.card() for one in frame.parts if one.kind == self.kind] if frame is not None else []
+
+    def say(self) -> str:
+        return {"access from Archives": "that card"}[self.kind]
+
+
+ARCHIVES_INTERFACE = hardware(
+    "Archives Interface",
+    "anarch",
+    When(
+        On("would access from Archives"),
+        (
+            ReplaceImminent(
+                "access from Archives",
+                Do("remove from game", ImminentCards("access from Archives")),
+            ),
+        ),
+        may=True,
+        where=NotSince("access"),
+    ),
+    cost=3,
+    influence=2,
+)
+
+PROGENITOR = program(
+    "Progenitor",
+    "anarch",
+    Host(Is((PROGRAM,), ("Virus",), zone="anywhere"), 1),
+    Modify("memory exempt", 1, InstalledOnThis()),
+    When(
+        On("would purge"),
+        (Prevent("purge", 1, on=Is((PROGRAM,), hosted=True)),),
+    ),
+    subtypes="Daemon",
+    cost=0,
+    memory=0,
+    influence=2,
+)
+
+MAXX_MAXIMUM_PUNK_ROCK = runner_identity(
+    "MaxX: Maximum Punk Rock",
+    "anarch",
+    when(TURN_BEGINS, TrashTop(2, RUNNER), Draw(1)),
+    subtypes="G-mod",
+    min_deck=45,
+    influence_limit=15,
+)

@@ -18,3 +18,23 @@ DATA_FOLDING = resource(
     cost=3,
     influence=0,
 )
+
+QIANJU_PT = hardware(
+    "Qianju PT",
+    "neutral_runner",
+    when(
+        TURN_BEGINS,
+        Delayed(
+            When(
+                On("would tag"),
+                (Prevent("tag", 1),),
+                next_only=True,
+            ),
+            NEXT_TURN,
+        ),
+        cost=(Clicks(1, lose=True),),
+    ),
+    subtypes="Vehicle",
+    cost=2,
+    influence=0,
+)

@@ -1,1 +1,1 @@
-"""Cards that the Red Sand cycle brought, by faction."""
+"""Cards of the Red Sand cycle, by faction."""

@@ -7,7 +7,7 @@ BERSERKER = program(
     "anarch",
     when(
         On("encounter", what=Is((ICE,), ("Barrier",), zone="anywhere")),
-        Adjust("strength", Each(1, Subroutines()), ENCOUNTER),
+        StrengthWhile(Modify("strength", Each(1, Subroutines())), ENCOUNTER, THIS),
     ),
     breaks(2, "Barrier", n=2, up_to=True),
     subtypes="Icebreaker - Fracter",
@@ -38,9 +38,10 @@ class ResolvedHere(Amount):
     def of(self, s: State, src: int, f: Resolving | None) -> int:
         n = 0
         ice = -1
+        passed = f.change if f is not None else None  # the very piece that met the condition (CR 9.6.2a)
         for one in reversed(s.journal.since(s.marks[0])):
             if ice < 0:
-                ice = one.cid if one.kind == "passed" else -1
+                ice = one.cid if one.kind == "passed" and passed in (None, one) else -1
             elif one.kind == "subroutine" and one.cid == ice:
                 n += 1
             elif one.kind in ("passed", "run begins") or (one.kind == "encounter" and one.cid == ice):
@@ -102,7 +103,7 @@ PUSHING_THE_ENVELOPE = event(
                     (
                         If(
                             AtMost(HandOf(RUNNER), 2),
-                            (Adjust("strength", 2, RUN, Is((PROGRAM,), ("Icebreaker",))),),
+                            (Lasting(Modify("strength", 2, Is((PROGRAM,), ("Icebreaker",))), RUN),),
                         ),
                     )
                 ),
@@ -181,4 +182,98 @@ COUNTER_SURVEILLANCE = resource(
     subtypes="Clan",
     cost=1,
     influence=3,
+)
+
+ALICE_MERCHANT_CLAN_AGITATOR = runner_identity(
+    "Alice Merchant: Clan Agitator",
+    "anarch",
+    success_on(ARCHIVES, DoToChosen("trash", Is(zone=IN_HAND, side=CORP), by=CORP), first=True),
+    subtypes="Cyborg",
+    min_deck=50,
+    influence_limit=15,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class HandEmpty(Condition):
+    """A side has no cards in its hand, for the first time this turn (CR 9.6.2c)."""
+
+    side: int
+
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        return not s.hand[self.side] and once_this_turn(s, "no cards", self.side)
+
+    def say(self) -> str:
+        return f"{SIDE_NAMES[self.side]} has no cards in {'HQ' if self.side == CORP else 'the grip'}"
+
+
+RESPIROCYTES = hardware(
+    "Respirocytes",
+    "anarch",
+    when(INSTALL_THIS, Damage(1, MEAT, suffer=True)),
+    While(HandEmpty(RUNNER), (AsOne((Draw(1), Place(POWER, 1))),), first=True),
+    While(AtLeast(Hosted(POWER), 3), (Do("trash", THIS),)),
+    subtypes="Cybernetic",
+    cost=0,
+    influence=3,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class SumThisTurn(Amount):
+    """The amounts of all changes of a kind this turn."""
+
+    kind: ChangeKind
+
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
+        return sum(one.amount for one in s.journal.since(s.marks[0]) if one.kind == self.kind)
+
+    def say(self) -> str:
+        return f"the amount of damage {'suffered' if self.kind == 'damaged' else self.kind} this turn"
+
+
+SALVAGED_VANADIS_ARMORY = resource(
+    "Salvaged Vanadis Armory",
+    "anarch",
+    paid(
+        TrashThis(),
+        TrashTop(SumThisTurn("damaged"), CORP, CORP),
+        only=NextWindow(On("damaged")),
+    ),
+    subtypes="Clan",
+    cost=0,
+    influence=3,
+    unique=True,
+)
+
+SEVERNIUS_STIM_IMPLANT = hardware(
+    "Severnius Stim Implant",
+    "anarch",
+    paid(
+        Clicks(1),
+        Target(
+            Is(zone=IN_HAND, side=RUNNER),
+            least=2,
+        ),
+        Do("trash", "targets"),
+        run_on(
+            RND,
+            HQ,
+            linked=(
+                Body(
+                    (
+                        Adjust(
+                            ACCESS_THERE,
+                            Each(1, Moved("targets"), every=2),
+                            RUN,
+                            None,
+                        ),
+                    )
+                ),
+            ),
+        ),
+    ),
+    subtypes="Cybernetic",
+    cost=2,
+    influence=4,
 )

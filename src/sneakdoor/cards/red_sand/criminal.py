@@ -5,10 +5,10 @@ from sneakdoor.cards.vocabulary import *
 
 @dataclass(frozen=True, slots=True)
 class NothingTaken(Condition):
-    """Of the cards of the access that has just ended, one at least, none was stolen or trashed (CR 7.6.7)."""
+    """The access that has just ended had at least one card, and none was stolen or trashed (CR 7.6.7)."""
 
     def true(self, s: State, src: int, f: Resolving | None) -> bool:
-        inner = -1  # the access that ends is the last entry; others may stand inside of it
+        inner = -1  # the access that ends is the last entry; others may be nested in it
         seen: set[int] = set()
         taken: set[int] = set()
         for one in reversed(s.journal.since(s.marks[0])):
@@ -90,7 +90,7 @@ MOBIUS = event(
 SPOT_THE_PREY = event(
     "Spot the Prey",
     "criminal",
-    play(Target(Is(side=CORP, rezzed=False, not_types=(ICE,)), verb="expose"), AsOne((Expose(), MakeRun()))),
+    play(Target(Is(side=CORP, rezzed=False, not_types=(ICE,)), verb="expose"), Expose(), MakeRun()),
     cost=2,
     influence=2,
 )
@@ -123,7 +123,7 @@ MAUI = hardware(
 
 @dataclass(frozen=True, slots=True)
 class RezzedThisTurn(Cards):
-    """Such cards that were rezzed this turn, and are the same objects still; no other card asks for that."""
+    """Such cards that were rezzed this turn, and are the same objects still."""
 
     what: Cards
 
@@ -168,4 +168,88 @@ ROSETTA_2_0 = resource(
     subtypes="Virtual",
     cost=3,
     influence=4,
+)
+
+FLASHBANG = program(
+    "Flashbang",
+    "criminal",
+    paid(Credits(6), Do("derez", ENCOUNTERED), only=Encountering(Is((ICE,), ("Sentry",), rezzed=True), strong=True)),
+    boost(1, 1),
+    subtypes="Icebreaker - Killer",
+    cost=5,
+    strength=0,
+    memory=1,
+    influence=3,
+)
+
+AENEAS_INFORMANT = resource(
+    "Aeneas Informant",
+    "criminal",
+    when(
+        On(
+            "after access",
+            what=Is(zone="anywhere", trash_cost=True),
+            not_zone=int(DISCARD),
+            cause="not trashed",
+        ),
+        AsOne((RevealCards("subject"), Gain(1))),
+        may=True,
+    ),
+    subtypes="Connection",
+    cost=0,
+    influence=1,
+)
+
+BUG_OUT_BAG = resource(
+    "Bug Out Bag",
+    "criminal",
+    when(INSTALL_THIS, Place(POWER, ChosenX())),
+    when(
+        TURN_ENDS,
+        AsOne((Draw(Each(1, Hosted(POWER))), Do("trash", THIS))),
+        where=AtMost(HandOf(RUNNER), 0),
+    ),
+    cost=0,
+    x_cost=True,
+    influence=2,
+)
+
+RIP_DEAL = event(
+    "Rip Deal",
+    "criminal",
+    play(
+        run_on(
+            HQ,
+            linked=(
+                if_successful(
+                    Delayed(
+                        Instead(
+                            "access from HQ",
+                            (DoToChosen("to hand", Is(zone=IN_DISCARD, side=RUNNER)),),
+                            each=True,
+                        ),
+                        RUN,
+                    )
+                ),
+            ),
+        )
+    ),
+    Cannot(
+        "access",
+        Is(in_root=True, at=str(int(HQ))),
+        DuringRun(),
+    ),
+    remove_instead_of_trashing(),
+    subtypes="Run",
+    cost=3,
+    influence=1,
+)
+
+LOS_DATA_HIJACKER = runner_identity(
+    "Los: Data Hijacker",
+    "criminal",
+    when(On("rezzed", by=THEIRS, what=Is((ICE,))), Gain(2), first=True),
+    subtypes="G-mod",
+    min_deck=45,
+    influence_limit=15,
 )

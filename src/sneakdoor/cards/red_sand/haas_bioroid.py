@@ -135,3 +135,60 @@ O2_SHORTAGE = operation(
     cost=3,
     influence=2,
 )
+
+WARROID_TRACKER = upgrade(
+    "Warroid Tracker",
+    "haas_bioroid",
+    When(
+        On(
+            "trashed",
+            by=RUNNER,
+            what=Either(THIS, InOrProtecting()),
+        ),
+        trace(4, DoToChosen("trash", Is(side=RUNNER), 2, by=RUNNER)),
+        per_batch=True,
+    ),
+    subtypes="Bioroid",
+    cost=2,
+    trash=4,
+    influence=2,
+)
+
+NERINE_20 = ice(
+    "Nerine 2.0",
+    "haas_bioroid",
+    bioroid(2, clicks=2),
+    sub(Damage(1, BRAIN), May((Draw(1),))),
+    sub(Damage(1, BRAIN), May((Draw(1),))),
+    subtypes="Code Gate - Bioroid - AP",
+    cost=6,
+    strength=4,
+    influence=3,
+)
+
+NEXT_OPAL = ice(
+    "NEXT Opal",
+    "haas_bioroid",
+    Sub(
+        (InstallOne(Is(zone=IN_HAND, side=CORP), optional=True),),
+        times=Each(1, Count(Is((ICE,), ("NEXT",), rezzed=True))),
+    ),
+    subtypes="Code Gate - Observer - NEXT",
+    cost=4,
+    strength=3,
+    influence=1,
+)
+
+BIOROID_WORK_CREW = asset(
+    "Bioroid Work Crew",
+    "haas_bioroid",
+    paid(
+        TrashThis(),
+        InstallOne(Is(zone=IN_HAND, side=CORP)),
+        only=NextWindow(On("resolved", by=CORP)),
+    ),
+    subtypes="Bioroid",
+    cost=2,
+    trash=4,
+    influence=4,
+)

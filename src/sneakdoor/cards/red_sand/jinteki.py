@@ -78,7 +78,7 @@ BLOOM = ice(
             where=ANOTHER_SERVER,
         )
     ),
-    sub(May((InstallIce(Is((ICE,), zone=IN_HAND, side=CORP), behind=True),))),
+    sub(May((InstallIce(Is((ICE,), zone=IN_HAND, side=CORP), behind=THIS_ICE),))),
     subtypes="Code Gate - Observer",
     cost=2,
     strength=3,
@@ -159,4 +159,51 @@ BAMBOO_DOME = upgrade(
     cost=1,
     trash=2,
     influence=3,
+)
+
+OBOKATA_PROTOCOL = agenda(
+    "Obokata Protocol",
+    "jinteki",
+    ExtraCost("steal", (Suffer(4, NET),), own=True),
+    subtypes="Ambush",
+    advancement=5,
+    points=3,
+)
+
+SAND_STORM = ice(
+    "Sand Storm",
+    "jinteki",
+    sub(ChooseServer(other=True), MoveIce(), Do("trash", THIS)),
+    subtypes="Trap - Deflector",
+    cost=2,
+    strength=5,
+    influence=3,
+)
+
+METAMORPH = ice(
+    "Metamorph",
+    "jinteki",
+    sub(
+        Choose(
+            (
+                (Swap(Is((ICE,), other=True)),),
+                (Swap(Is((AGENDA, ASSET, UPGRADE))),),
+            )
+        )
+    ),
+    subtypes="Code Gate - Observer",
+    cost=3,
+    strength=4,
+    influence=3,
+)
+
+BEN_MUSASHI = upgrade(
+    "Ben Musashi",
+    "jinteki",
+    costs_to_steal_here(Suffer(2)),
+    subtypes="Clone",
+    cost=1,
+    trash=3,
+    influence=2,
+    unique=True,
 )

@@ -131,3 +131,55 @@ TRAFFIC_ANALYZER = upgrade(
     trash=3,
     influence=1,
 )
+
+MCA_INFORMANT = operation(
+    "MCA Informant",
+    "nbn",
+    terminal(),
+    condition(
+        Is((RESOURCE,), ("Connection",)),
+        considered("tags"),
+        Grant(HOST, paid((Clicks(1), Credits(2)), Do("trash", THIS))),
+    ),
+    subtypes="Terminal",
+    cost=4,
+    influence=2,
+)
+
+SYNC_BRE = ice(
+    "SYNC BRE",
+    "nbn",
+    Sub(trace(4, Tag(1))),
+    Sub(
+        trace(
+            2,
+            Adjust(
+                "accesses",
+                -1,
+                RUN,
+                on=None,
+            ),
+        )
+    ),
+    subtypes="Sentry - Tracer",
+    cost=4,
+    strength=6,
+    influence=3,
+)
+
+THREAT_LEVEL_ALPHA = operation(
+    "Threat Level Alpha",
+    "nbn",
+    double(),
+    play(
+        StartTrace(
+            1,
+            Body(
+                (If(TAGGED, (Tag(Each(1, TagCount())),), (Tag(1),)),),
+            ),
+        )
+    ),
+    subtypes="Double",
+    cost=3,
+    influence=2,
+)

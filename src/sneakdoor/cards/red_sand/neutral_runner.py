@@ -46,10 +46,22 @@ BLOO_MOOSE = resource(
 DADIANA_CHACON = resource(
     "Dadiana Chacon",
     "neutral_runner",
-    when(TURN_BEGINS, Gain(1), where=AtMost(CreditsOf(RUNNER), 5)),
+    when(TURN_BEGINS, If(AtMost(CreditsOf(RUNNER), 5), (Gain(1),))),
     While(AtMost(CreditsOf(RUNNER), 0), (AsOne((Do("trash", THIS), Damage(3, MEAT, suffer=True))),)),
     subtypes="Connection",
     cost=0,
     influence=0,
     unique=True,
+)
+
+CORPORATE_DEFECTOR = resource(
+    "Corporate Defector",
+    "neutral_runner",
+    When(
+        On("would draw card", by=THEIRS, cause="basic action"),
+        (LookAt(reveal=True),),
+    ),
+    subtypes="Connection",
+    cost=0,
+    influence=0,
 )

@@ -67,7 +67,7 @@ LEAN_AND_MEAN = event(
                     (
                         If(
                             AtMost(Count(Is((PROGRAM,))), 3),
-                            (Adjust("strength", 2, RUN, Is((PROGRAM,), ("Icebreaker",))),),
+                            (Lasting(Modify("strength", 2, Is((PROGRAM,), ("Icebreaker",))), RUN),),
                         ),
                     )
                 ),
@@ -159,4 +159,69 @@ NETWORK_EXCHANGE = resource(
     subtypes="Virtual",
     cost=2,
     influence=2,
+)
+
+INVERSIFICATOR = program(
+    "Inversificator",
+    "shaper",
+    when(
+        On(
+            "passed",
+            what=FullyBroken(),
+        ),
+        Swap("subject", Is((ICE,))),
+        may=True,
+        first=True,
+    ),
+    breaks(1, "Code Gate"),
+    boost(1, 1),
+    subtypes="Icebreaker - Decoder",
+    cost=6,
+    strength=2,
+    memory=1,
+    influence=3,
+)
+
+ADJUSTED_MATRIX = hardware(
+    "Adjusted Matrix",
+    "shaper",
+    InstallOnly(Is((PROGRAM,), ("Icebreaker",))),
+    Subtype("AI", 1, HOST),
+    Grant(
+        HOST,
+        Permit(
+            "6.9.3b",
+            (Clicks(1),),
+            (Break(1),),
+            RUNNER,
+        ),
+    ),
+    subtypes="Mod",
+    cost=5,
+    influence=2,
+)
+
+SYSTEM_SEIZURE = event(
+    "System Seizure",
+    "shaper",
+    current(RUNNER),
+    When(
+        On(
+            "would strengthen",
+            by=MINE,
+            what=Is(subtypes=("Icebreaker",)),
+        ),
+        (
+            Adjust(
+                "strength until the turn ends",
+                1,
+                RUN,
+                "subject",
+            ),
+        ),
+        first=True,
+    ),
+    subtypes="Current",
+    cost=0,
+    influence=1,
 )

@@ -1,1 +1,1 @@
-"""Cards that Reign and Reverie brought, by faction."""
+"""Cards of Reign and Reverie, by faction."""

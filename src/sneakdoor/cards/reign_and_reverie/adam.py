@@ -1,4 +1,4 @@
-"""Adam's cards of Reign and Reverie."""
+"""Adam cards of Reign and Reverie."""
 
 from sneakdoor.cards.vocabulary import *
 

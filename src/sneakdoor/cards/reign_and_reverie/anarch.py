@@ -84,3 +84,20 @@ NATHANIEL_GNAT_HALL_ONE_OF_A_KIND = runner_identity(
     min_deck=40,
     influence_limit=15,
 )
+
+PATCHWORK = hardware(
+    "Patchwork",
+    "anarch",
+    memory(1),
+    When(
+        On("would cost", by=MINE),
+        (ChangeImminent("cost", -2),),
+        cost=(TrashCards(Is(zone=IN_HAND, side=RUNNER)),),
+        once_per_turn=True,
+    ),
+    limit_one_console(),
+    subtypes="Console",
+    cost=4,
+    influence=3,
+    unique=True,
+)

@@ -59,3 +59,34 @@ MISS_BONES = resource(
     influence=2,
     unique=True,
 )
+
+PARAGON = hardware(
+    "Paragon",
+    "criminal",
+    memory(1),
+    when(
+        SUCCESSFUL_RUN,
+        AsOne((Gain(1), LookAtTop(1, RUNNER))),
+        May((Do("to deck bottom", "looked", said=THAT_CARD, whose=RUNNER),)),
+        may=True,
+        first=True,
+    ),
+    limit_one_console(),
+    subtypes="Console",
+    cost=3,
+    influence=2,
+    unique=True,
+)
+
+LIZA_TALKING_THUNDER_PROMINENT_LEGISLATOR = runner_identity(
+    "Liza Talking Thunder: Prominent Legislator",
+    "criminal",
+    when(
+        On("successful run", server="central"),
+        AsOne((Draw(2), Tag(1, take=True))),
+        first=True,
+    ),
+    subtypes="G-mod",
+    min_deck=50,
+    influence_limit=15,
+)

@@ -76,3 +76,41 @@ DIVERT_POWER = operation(
     cost=2,
     influence=1,
 )
+
+STOLEN = Count(Is((AGENDA,), zone=IN_SCORE, side=RUNNER))
+
+GIORDANO_MEMORIAL_FIELD = upgrade(
+    "Giordano Memorial Field",
+    "haas_bioroid",
+    when(
+        SUCCESS_HERE,
+        Pays(
+            (Credits(Each(2, STOLEN)),),
+            otherwise=(EndRun(),),
+            by=RUNNER,
+        ),
+    ),
+    subtypes="Facility",
+    cost=3,
+    trash=3,
+    influence=2,
+    unique=True,
+)
+
+FAST_BREAK = operation(
+    "Fast Break",
+    "haas_bioroid",
+    play(
+        Gain(Each(1, STOLEN)),
+        ChooseNumber(STOLEN),
+        Draw(Reg("number")),
+        InstallOne(
+            Is(zone=IN_HAND, side=CORP),
+            optional=True,
+            n=STOLEN,
+            where=ONE_REMOTE,
+        ),
+    ),
+    cost=4,
+    influence=3,
+)

@@ -38,9 +38,7 @@ OTOROSHI = ice(
     sub(
         May(
             (
-                ChooseNumber(3, low=1),
-                Target(Is(in_server=True)),
-                Place(ADVANCEMENT, Reg("number"), "targets"),
+                PlaceOnChosen(ADVANCEMENT, 3, Is(in_remote=True), fewer=True),
                 Pays((Credits(3),), otherwise=(AccessCards("targets"),), by=RUNNER),
             )
         )
@@ -111,4 +109,26 @@ DARUMA = upgrade(
     cost=1,
     trash=2,
     influence=3,
+)
+
+THIMBLERIG = ice(
+    "Thimblerig",
+    "jinteki",
+    when(
+        TURN_BEGINS,
+        Target(Is((ICE,), other=True)),
+        SwapIce(with_=THIS),
+        may=True,
+    ),
+    when(
+        On("passed", what=THIS),
+        Target(Is((ICE,), other=True)),
+        SwapIce(with_=THIS),
+        may=True,
+    ),
+    END_THE_RUN,
+    subtypes="Code Gate",
+    cost=2,
+    strength=0,
+    influence=1,
 )

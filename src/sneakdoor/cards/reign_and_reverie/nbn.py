@@ -81,3 +81,22 @@ ARELLA_SALVATORE = upgrade(
     influence=3,
     unique=True,
 )
+
+PEEPING_TOM = ice(
+    "Peeping Tom",
+    "nbn",
+    when(
+        ENCOUNTER_THIS,
+        AsOne((NameType(), RevealHand(RUNNER))),
+        Sort(OfNamedType(Is(zone="anywhere")), "revealed", "fits"),
+        GainSubroutines(
+            sub(Pays((TakeTags(),), otherwise=(EndRun(),), by=RUNNER)),
+            RUN,
+            Reg("fits"),
+        ),
+    ),
+    subtypes="Code Gate",
+    cost=4,
+    strength=4,
+    influence=3,
+)

@@ -1,4 +1,4 @@
-"""Sunny Lebeau's cards of Reign and Reverie."""
+"""Sunny Lebeau cards of Reign and Reverie."""
 
 from sneakdoor.cards.vocabulary import *
 

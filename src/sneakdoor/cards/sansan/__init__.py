@@ -1,1 +1,1 @@
-"""Cards that the SanSan cycle brought, by faction."""
+"""Cards of the SanSan cycle, by faction."""

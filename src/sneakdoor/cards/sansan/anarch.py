@@ -72,7 +72,7 @@ HACKTIVIST_MEETING = event(
 
 @dataclass(frozen=True, slots=True)
 class RezzedCopy(Cards):
-    """Rezzed copies of the ice in Archives whose access is imminent; one card asks for them."""
+    """Rezzed copies of the ice in Archives whose access is imminent."""
 
     def has(self, s: State, cid: int, src: int) -> bool:
         return cid in self.all(s, src)
@@ -89,7 +89,7 @@ class RezzedCopy(Cards):
 
 @dataclass(frozen=True, slots=True)
 class IceWithRezzedCopy(Cards):
-    """Ice, wherever it is, of which a rezzed copy is installed; one card asks for it."""
+    """Ice, wherever it is, of which a rezzed copy is installed."""
 
     def has(self, s: State, cid: int, src: int) -> bool:
         return any(s.code[one] == s.code[cid] for one in Is((ICE,), rezzed=True).all(s, src))
@@ -180,4 +180,114 @@ DDOS = resource(
     subtypes="Virtual",
     cost=3,
     influence=3,
+)
+
+OFF_CAMPUS_APARTMENT = resource(
+    "Off-Campus Apartment",
+    "anarch",
+    Host(Is((RESOURCE,), ("Connection",), zone="anywhere")),
+    when(
+        On(
+            "installed",
+            by=MINE,
+            what=Is(hosted=True, subtypes=("Connection",)),
+        ),
+        Draw(1),
+    ),
+    subtypes="Location",
+    cost=0,
+    influence=1,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class BesideEncountered(Cards):
+    """Ice directly before or after the piece being encountered."""
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        ice = encountered(s)
+        thing = s.things.get(ice)
+        other = s.things.get(cid)
+        if thing is None or other is None or thing.slot != ICE_SLOT:
+            return False
+        if other.slot != ICE_SLOT or other.server != thing.server:
+            return False
+        row = s.ice[thing.server]
+        return abs(row.index(ice) - row.index(cid)) == 1
+
+    def all(self, s: State, src: int) -> list[int]:
+        return [cid for cid in s.things if self.has(s, cid, src)]
+
+    def say(self) -> str:
+        return "a piece of ice directly before or after the encountered ice"
+
+
+SURFER = program(
+    "Surfer",
+    "anarch",
+    paid(
+        Credits(2),
+        Target(BesideEncountered()),
+        SwapIce(
+            with_=ENCOUNTERED,
+        ),
+        only=Encountering(Is((ICE,), ("Barrier",))),
+    ),
+    cost=2,
+    memory=1,
+    influence=3,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class HostTop(Instruction):
+    """Host cards from the top of a deck on this card (CR 1.12.1)."""
+
+    n: int | Amount
+    whose: int
+    facedown: bool = True
+    into: Register = "lodged"
+
+    def run(self, s: State, f: Resolving) -> None:
+        cids = list(reversed(s.deck[self.whose]))[: value(self.n, s, f)]
+        lodge_all(s, f, cids, self.facedown, self.into)
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return bool(s.deck[self.whose])
+
+    def names_its_card(self) -> bool:
+        return True
+
+    def say(self) -> str:
+        deck = "R&D" if self.whose == CORP else "the stack"
+        face = " facedown" if self.facedown else ""
+        top = "the top card" if self.n == 1 else f"the top {many('{} card', self.n)}"
+        look = ". You can look at hosted cards at any time" if self.facedown else ""
+        return f"host {top} of {deck}{face} on this card{look}"
+
+
+STREET_PEDDLER = resource(
+    "Street Peddler",
+    "anarch",
+    when(INSTALL_THIS, HostTop(3, RUNNER)),
+    paid(
+        TrashThis(),
+        InstallOne("hosted", discount=1),
+        keeps_hosted=True,
+    ),
+    subtypes="Connection - Seedy",
+    cost=0,
+    influence=1,
+)
+
+TURNTABLE = hardware(
+    "Turntable",
+    "anarch",
+    memory(1),
+    when(On("stolen"), Swap("subject", Is((AGENDA,), zone=IN_SCORE, side=CORP)), may=True),
+    limit_one_console(),
+    subtypes="Console",
+    cost=2,
+    influence=2,
+    unique=True,
 )

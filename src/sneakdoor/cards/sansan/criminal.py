@@ -102,3 +102,77 @@ MUERTOS_GANG_MEMBER = resource(
     cost=0,
     influence=2,
 )
+
+CAREER_FAIR = event(
+    "Career Fair",
+    "criminal",
+    play(InstallOne(Is((RESOURCE,), zone=IN_HAND, side=RUNNER), discount=3)),
+    cost=0,
+    influence=1,
+)
+
+GANG_SIGN = resource(
+    "Gang Sign",
+    "criminal",
+    when(On("scored"), AccessServer(HQ)),
+    subtypes="Virtual",
+    cost=1,
+    influence=3,
+)
+
+FORGER = hardware(
+    "Forger",
+    "criminal",
+    link(1),
+    avoids(TrashThis()),
+    paid(TrashThis(), RemoveTag(1)),
+    limit_one_console(),
+    subtypes="Console",
+    cost=1,
+    influence=1,
+)
+
+ARMAND_GEIST_WALKER_TECH_LORD = runner_identity(
+    'Armand "Geist" Walker: Tech Lord',
+    "criminal",
+    when(On("used", by=MINE, cause="trash ability"), Draw(1)),
+    subtypes="G-mod",
+    link=1,
+    min_deck=45,
+    influence_limit=15,
+)
+
+DRUG_DEALER = resource(
+    "Drug Dealer",
+    "criminal",
+    when(TURN_BEGINS, Lose(1)),
+    when(On("turn begins", by=THEIRS), Draw(1)),
+    subtypes="Connection",
+    cost=1,
+    influence=1,
+)
+
+TITANIUM_RIBS = hardware(
+    "Titanium Ribs",
+    "criminal",
+    when(INSTALL_THIS, Damage(2, MEAT, suffer=True)),
+    ChoosesDamage(RUNNER),
+    subtypes="Cybernetic",
+    cost=1,
+    influence=2,
+    unique=True,
+)
+
+DRIVE_BY = event(
+    "Drive By",
+    "criminal",
+    double(),
+    play(
+        Target(Is(side=CORP, rezzed=False, in_remote=True), verb="expose"),
+        Expose(),
+        If(Both(Done("exposed"), Fits(Is((ASSET, UPGRADE)), "targets")), (Do("trash"),)),
+    ),
+    subtypes="Double",
+    cost=0,
+    influence=2,
+)

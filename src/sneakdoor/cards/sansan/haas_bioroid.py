@@ -145,3 +145,41 @@ NEXT_GOLD = ice(
     strength=4,
     influence=3,
 )
+
+
+@dataclass(frozen=True, slots=True)
+class AtRemote(Condition):
+    """The source is in or protects a remote server (CR 4.7.6)."""
+
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        return server_of(s, src) > CENTRALS[-1]
+
+    def say(self) -> str:
+        return "while it is protecting a remote server"
+
+
+TURING = ice(
+    "Turing",
+    "haas_bioroid",
+    Modify("strength", 3, THIS, only=AtRemote()),
+    not_by_ai(),
+    sub(Pays((Clicks(3),), otherwise=(EndRun(),), by=RUNNER)),
+    subtypes="Code Gate",
+    cost=4,
+    strength=2,
+    influence=3,
+)
+
+DEFECTIVE_BRAINCHIPS = operation(
+    "Defective Brainchips",
+    "haas_bioroid",
+    current(CORP),
+    When(
+        On("would damage", cause=BRAIN),
+        (ChangeImminent("damage", 1, (BRAIN,)),),
+        first=True,
+    ),
+    subtypes="Current",
+    cost=2,
+    influence=1,
+)

@@ -112,3 +112,84 @@ ITS_A_TRAP = ice(
     strength=0,
     influence=3,
 )
+
+LOCKDOWN = ice(
+    "Lockdown",
+    "jinteki",
+    sub(Forbid("draw", TURN)),
+    subtypes="Code Gate",
+    cost=0,
+    strength=5,
+    influence=1,
+)
+
+ALLELE_REPRESSION = asset(
+    "Allele Repression",
+    "jinteki",
+    can_be_advanced(),
+    paid(
+        TrashThis(),
+        Swap(
+            Is(zone=IN_HAND, side=CORP),
+            Is(zone=IN_DISCARD, side=CORP),
+            Each(1, Hosted(ADVANCEMENT)),
+        ),
+    ),
+    cost=2,
+    trash=2,
+    influence=3,
+)
+
+CORTEX_LOCK = ice(
+    "Cortex Lock",
+    "jinteki",
+    sub(Damage(Each(1, UnusedMemory()), NET)),
+    subtypes="Sentry - AP",
+    cost=2,
+    strength=4,
+    influence=2,
+)
+
+CHRONOS_PROTOCOL_SELECTIVE_MIND_MAPPING = corp_identity(
+    "Chronos Protocol: Selective Mind-mapping",
+    "jinteki",
+    ChoosesDamage(
+        CORP,
+        (NET,),
+        1,
+        first=True,
+        may=True,
+    ),
+    subtypes="Division",
+    min_deck=45,
+    influence_limit=15,
+)
+
+WHEN_FLIPPED = On("flipped", what=THIS)
+
+JINTEKI_BIOTECH_LIFE_IMAGINED = corp_identity(
+    "Jinteki Biotech: Life Imagined",
+    "jinteki",
+    AtStart((ChooseVersion(),), "1.6.7a"),
+    paid(Clicks(3), Flip()),
+    subtypes="Division",
+    min_deck=45,
+    influence_limit=15,
+    versions=(
+        corp_identity(
+            "The Brewery: Jinteki Biotech", "jinteki", when(WHEN_FLIPPED, Damage(2, NET)), subtypes="Department"
+        ),
+        corp_identity(
+            "The Tank: Jinteki Biotech",
+            "jinteki",
+            when(WHEN_FLIPPED, Do("shuffle in", Is(zone=IN_DISCARD, side=CORP))),
+            subtypes="Department",
+        ),
+        corp_identity(
+            "The Greenhouse: Jinteki Biotech",
+            "jinteki",
+            when(WHEN_FLIPPED, PlaceOnChosen(ADVANCEMENT, 4, Is(advanceable=True))),
+            subtypes="Department",
+        ),
+    ),
+)

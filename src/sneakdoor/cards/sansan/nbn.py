@@ -5,7 +5,7 @@ from sneakdoor.cards.vocabulary import *
 EARLY_PREMIERE = asset(
     "Early Premiere",
     "nbn",
-    when(TURN_BEGINS, PlaceOnChosen(ADVANCEMENT, 1, Is(in_server=True, advanceable=True)), cost=(Credits(1),)),
+    when(TURN_BEGINS, PlaceOnChosen(ADVANCEMENT, 1, Is(in_remote=True, advanceable=True)), cost=(Credits(1),)),
     cost=0,
     trash=2,
     influence=3,
@@ -76,4 +76,106 @@ PACHINKO = ice(
     cost=1,
     strength=4,
     influence=1,
+)
+
+EXPLODE_A_PALOOZA = agenda(
+    "Explode-a-palooza",
+    "nbn",
+    reveal_from_rnd(),
+    accessed(Gain(5), not_from_archives=False, may=True),
+    subtypes="Sensie",
+    advancement=4,
+    points=2,
+)
+
+PRODUCT_PLACEMENT = upgrade(
+    "Product Placement",
+    "nbn",
+    reveal_from_rnd(),
+    accessed(Gain(2)),
+    subtypes="Advertisement",
+    cost=0,
+    trash=2,
+    influence=1,
+)
+
+LITTLE_ENGINE = ice(
+    "Little Engine",
+    "nbn",
+    END_THE_RUN,
+    END_THE_RUN,
+    sub(Gain(5, RUNNER)),
+    subtypes="Code Gate",
+    cost=5,
+    strength=7,
+    influence=2,
+)
+
+PREDICTIVE_ALGORITHM = operation(
+    "Predictive Algorithm",
+    "nbn",
+    current(CORP),
+    ExtraCost("steal", (Credits(2),)),
+    subtypes="Current",
+    cost=0,
+    influence=1,
+)
+
+CASTING_CALL = operation(
+    "Casting Call",
+    "nbn",
+    play(
+        InstallOne(Is((AGENDA,), zone=IN_HAND, side=CORP), faceup=True),
+        AsCounter(
+            (when(On("accessed", what=HOST), Tag(2, take=True, who=RUNNER)),),
+            "installed",
+        ),
+    ),
+    subtypes="Condition",
+    cost=0,
+    influence=2,
+)
+
+FRANCHISE_CITY = asset(
+    "Franchise City",
+    "nbn",
+    agendas_revealed(),
+    when(
+        On("accessed", what=Is((AGENDA,), zone="anywhere")),
+        AsAgenda(1, CORP),
+    ),
+    subtypes="Facility",
+    cost=3,
+    trash=2,
+    influence=5,
+)
+
+
+class NotStolenBefore(Cards):
+    """Agendas of which the Runner has no copy in the score area."""
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return all(s.card(one).title != s.card(cid).title for one in s.score[RUNNER])
+
+    def all(self, s: State, src: int) -> list[int]:
+        return [cid for cid in s.things if s.card(cid).type == AGENDA and self.has(s, cid, src)]
+
+    def say(self) -> str:
+        return "agenda of which the Runner has no copy in their score area"
+
+
+OLD_HOLLYWOOD_GRID = upgrade(
+    "Old Hollywood Grid",
+    "nbn",
+    Cannot(
+        "steal",
+        NotStolenBefore(),
+        here=True,
+        persists=True,
+    ),
+    limit_one_region(),
+    subtypes="Region",
+    cost=5,
+    trash=4,
+    influence=2,
 )

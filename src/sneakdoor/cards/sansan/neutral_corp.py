@@ -48,3 +48,17 @@ QUICKSAND = ice(
     strength=0,
     influence=0,
 )
+
+TECH_STARTUP = asset(
+    "Tech Startup",
+    "neutral_corp",
+    when(
+        TURN_BEGINS,
+        Search(Is((ASSET,), zone="anywhere"), CORP, reveal=True, install=True),
+        InstallFound(),
+        cost=(TrashThis(),),
+    ),
+    cost=0,
+    trash=1,
+    influence=0,
+)

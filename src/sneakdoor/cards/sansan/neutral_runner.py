@@ -54,3 +54,16 @@ PAPARAZZI = resource(
     cost=0,
     influence=0,
 )
+
+WIRELESS_NET_PAVILION = resource(
+    "Wireless Net Pavilion",
+    "neutral_runner",
+    ExtraCost(
+        "trash resource",
+        (Credits(2),),
+    ),
+    subtypes="Location",
+    cost=1,
+    influence=0,
+    unique=True,
+)

@@ -198,16 +198,16 @@ LONDON_LIBRARY = resource(
 
 @dataclass(frozen=True, slots=True)
 class _OfItsType(Cards):
-    """Such cards of the type that the card installed last has (CR 2.14)."""
+    """Such cards of the type of the card that met the condition (CR 2.14)."""
 
     what: Cards
 
-    def has(self, s: State, cid: int, src: int) -> bool:
-        types = [type_of(s, one) for one in Latest("installed", Is(side=RUNNER)).all(s, src)]
-        return type_of(s, cid) in types and self.what.has(s, cid, src)
-
     def all(self, s: State, src: int) -> list[int]:
-        return [cid for cid in self.what.all(s, src) if self.has(s, cid, src)]
+        return self.what.all(s, src)
+
+    def all_for(self, s: State, f: Resolving) -> list[int]:
+        types = [type_of(s, cid) for cid, _ in held(f, "subject")]
+        return [cid for cid in self.what.all(s, f.src) if type_of(s, cid) in types]
 
     def say(self) -> str:
         thing, comes, place = self.what.say().partition(" in ")
@@ -226,4 +226,34 @@ HAYLEY_KAPLAN_UNIVERSAL_SCHOLAR = runner_identity(
     subtypes="G-mod",
     min_deck=45,
     influence_limit=15,
+)
+
+STUDY_GUIDE = program(
+    "Study Guide",
+    "shaper",
+    strength_per(Each(1, Hosted(POWER))),
+    breaks(1, "Code Gate"),
+    paid(Credits(2), Place(POWER, 1)),
+    subtypes="Icebreaker - Decoder",
+    cost=3,
+    strength=0,
+    memory=1,
+    influence=4,
+)
+
+FILM_CRITIC = resource(
+    "Film Critic",
+    "shaper",
+    when(
+        On("accessed", what=Is((AGENDA,), zone="anywhere")),
+        If(
+            AtMost(Count(Is((AGENDA,), hosted=True)), 0),
+            (HostCards("subject"),),
+        ),
+        may=True,
+    ),
+    paid(Clicks(2), AddToScoreArea(Is((AGENDA,), hosted=True), RUNNER)),
+    subtypes="Connection",
+    cost=1,
+    influence=1,
 )

@@ -1,1 +1,1 @@
-"""Cards that the Spin cycle brought, by faction."""
+"""Cards of the Spin cycle, by faction."""

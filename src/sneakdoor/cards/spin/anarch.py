@@ -13,6 +13,8 @@ class ChessMove(Cards):
         thing = s.things.get(cid)
         if thing is None or thing.slot != ICE_SLOT or any(has_subtype(s, one, "Caïssa") for one in thing.hosted):
             return False
+        if not can_host(s, cid):
+            return False
         mine = s.things.get(src)
         host = s.things.get(mine.host) if mine is not None else None
         if host is None or host.slot != ICE_SLOT:
@@ -160,4 +162,153 @@ DEEP_RED = hardware(
     cost=2,
     influence=1,
     unique=True,
+)
+
+QUEST_COMPLETED = event(
+    "Quest Completed",
+    "anarch",
+    play(
+        AccessChosen(Is((AGENDA, ASSET, UPGRADE))),
+        only=RanSuccessfully((HQ, RND, ARCHIVES)),
+    ),
+    cost=0,
+    influence=2,
+)
+
+QUEENS_GAMBIT = event(
+    "Queen's Gambit",
+    "anarch",
+    double(),
+    play(
+        Target(Is(side=CORP, rezzed=False, in_remote=True)),
+        ChooseNumber(3),
+        Place(
+            ADVANCEMENT,
+            Reg("number"),
+            "targets",
+        ),
+        Gain(Each(2, Reg("number", "placed"))),
+        Forbid("access", TURN, on="targets"),
+    ),
+    subtypes="Double",
+    cost=0,
+    influence=3,
+)
+
+HEMORRHAGE = program(
+    "Hemorrhage",
+    "anarch",
+    when(SUCCESSFUL_RUN, Place(VIRUS, 1)),
+    paid((Clicks(1), Tokens(VIRUS, 2)), DoToChosen("trash", Is(zone=IN_HAND, side=CORP), by=CORP)),
+    subtypes="Virus",
+    cost=3,
+    memory=1,
+    influence=4,
+)
+
+SINGULARITY = event(
+    "Singularity",
+    "anarch",
+    double(),
+    play(MakeRun("remote", (if_successful(instead_of_access(Do("trash", InAttackedServer()))),))),
+    subtypes="Double - Run",
+    cost=4,
+    influence=3,
+)
+
+REINA_ROJA_FREEDOM_FIGHTER = runner_identity(
+    "Reina Roja: Freedom Fighter",
+    "anarch",
+    Modify(
+        "rez cost",
+        1,
+        Is((ICE,)),
+        Not(HappenedTo("rezzed", Is((ICE,), zone="anywhere"))),
+    ),
+    subtypes="Cyborg - G-mod",
+    link=1,
+    min_deck=45,
+    influence_limit=15,
+)
+
+KEYHOLE = program(
+    "Keyhole",
+    "anarch",
+    paid(
+        Clicks(1),
+        run_on(
+            RND,
+            linked=(
+                if_successful(
+                    instead_of_access(
+                        LookAtTop(3, CORP),
+                        TakeFrom("looked", "chosen", n=1),
+                        AsOne((Do("trash", "chosen"), ShuffleDeck(CORP))),
+                    )
+                ),
+            ),
+        ),
+    ),
+    cost=4,
+    memory=2,
+    influence=3,
+)
+
+CAISSA = Either(
+    Is((PROGRAM,), ("Caïssa",), zone=IN_HAND, side=RUNNER),
+    Is((PROGRAM,), ("Caïssa",), zone=IN_DISCARD, side=RUNNER),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class BehindHost(Cards):
+    """The piece of ice directly after the one that hosts the source: the next one inward (CR 6.2.1)."""
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return cid in self.all(s, src)
+
+    def all(self, s: State, src: int) -> list[int]:
+        thing = s.things.get(src)
+        host = s.things.get(thing.host) if thing is not None else None
+        if host is None or host.slot != ICE_SLOT:
+            return []
+        row = s.ice[host.server]
+        at = row.index(host.cid)
+        return [row[at - 1]] if at > 0 and can_host(s, row[at - 1]) else []  # CR 1.2.3: "if able"
+
+    def say(self) -> str:
+        return "piece of ice directly behind the host of this card"
+
+
+PAWN = program(
+    "Pawn",
+    "anarch",
+    paid(
+        Clicks(1),
+        Target(NotHost(Outermost(central=True))),
+        HostThis(),
+    ),
+    when(
+        On("successful run"),
+        If(
+            AtLeast(Count(BehindHost()), 1),
+            (HostThis(BehindHost()),),
+            (
+                AsOne(
+                    (
+                        Do("trash", THIS),
+                        InstallOne(
+                            CAISSA,
+                            ignore=True,
+                        ),
+                    )
+                ),
+            ),
+        ),
+        where=AtLeast(Count(HostIs(Is((ICE,)))), 1),
+    ),
+    subtypes="Caïssa",
+    cost=0,
+    memory=0,
+    influence=1,
 )

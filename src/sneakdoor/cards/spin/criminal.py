@@ -63,10 +63,11 @@ class PassedInstead(Instruction):
     register: Register = "targets"
 
     def run(self, s: State, f: Resolving) -> None:
-        run = current_run(s)
         for cid in cards_in(s, f, self.register)[:1]:
-            if run is not None:
-                run.follow(s, cid)
+            server = s.things[cid].server
+            position = s.ice[server].index(cid) - 1
+            # CR 9.2.8f: the phase in which the other ice was passed is over, and what is pending since then is lost.
+            move_run(s, server, position, "approach" if position >= 0 else "server")
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return bool(cards_in(s, f, self.register))
@@ -80,7 +81,7 @@ COPYCAT = program(
     "criminal",
     when(
         On("passed", what=Is((ICE,), rezzed=True)),
-        Target(CopyOf(Approached(), Is(rezzed=True), other=True)),
+        Target(CopyOf("subject", Is((ICE,), rezzed=True), other=True)),
         PassedInstead(),
         cost=(TrashThis(),),
     ),
@@ -160,4 +161,50 @@ BLACKGUARD = hardware(
     cost=11,
     influence=2,
     unique=True,
+)
+
+FALL_GUY = resource(
+    "Fall Guy",
+    "criminal",
+    Paid(
+        (TrashThis(),),
+        (Prevent("trash", on=Is((RESOURCE,), other=True)),),
+    ),
+    paid(TrashThis(), Gain(2)),
+    subtypes="Connection",
+    cost=0,
+    influence=1,
+)
+
+HOSTAGE = event(
+    "Hostage",
+    "criminal",
+    double(),
+    play(
+        Search(Is(subtypes=("Connection",), zone="anywhere"), RUNNER, reveal=True),
+        Do("to hand", "found", into="added", follow=True, whose=RUNNER),
+        InstallOne("added", optional=True),
+    ),
+    subtypes="Double",
+    cost=1,
+    influence=2,
+)
+
+RECON = event(
+    "Recon",
+    "criminal",
+    play(
+        run_on(
+            linked=(
+                When(
+                    On("encounter"),
+                    (MayJackOut(),),
+                    next_only=True,
+                ),
+            )
+        )
+    ),
+    subtypes="Run",
+    cost=1,
+    influence=2,
 )

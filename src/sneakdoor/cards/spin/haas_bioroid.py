@@ -119,3 +119,48 @@ WOTAN = ice(
     influence=5,
     unique=True,
 )
+
+ONE_ACCESS = sub(Limit("accesses", 1, RUN))
+
+HUDSON_10 = ice(
+    "Hudson 1.0",
+    "haas_bioroid",
+    bioroid(),
+    ONE_ACCESS,
+    ONE_ACCESS,
+    subtypes="Code Gate - Bioroid",
+    cost=3,
+    strength=5,
+    influence=1,
+)
+
+STRONGBOX = upgrade(
+    "Strongbox",
+    "haas_bioroid",
+    costs_to_steal_here(Clicks(1)),
+    cost=3,
+    trash=1,
+    influence=2,
+)
+
+BLUE_LEVEL_CLEARANCE = operation(
+    "Blue Level Clearance",
+    "haas_bioroid",
+    double(),
+    play(AsOne((Gain(5), Draw(2)))),
+    subtypes="Double - Transaction",
+    cost=2,
+    influence=2,
+)
+
+PROJECT_ARES = agenda(
+    "Project Ares",
+    "haas_bioroid",
+    scored(
+        DoToChosen("trash", Is(side=RUNNER), Each(1, Hosted(ADVANCEMENT), over=4), by=RUNNER),
+        If(Gone("done"), (BadPublicity(1),)),
+    ),
+    subtypes="Security",
+    advancement=4,
+    points=2,
+)

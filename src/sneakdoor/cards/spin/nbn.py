@@ -131,3 +131,29 @@ RSVP = ice(
     strength=4,
     influence=2,
 )
+
+TGTBT = agenda(
+    "TGTBT",
+    "nbn",
+    reveal_from_rnd(),
+    accessed(Tag(1), not_from_archives=False),
+    subtypes="Ambush",
+    advancement=3,
+    points=1,
+)
+
+WRAPAROUND = ice(
+    "Wraparound",
+    "nbn",
+    Modify(
+        "strength",
+        7,
+        THIS,
+        only=AtMost(Count(Is(subtypes=("Fracter",))), 0),
+    ),
+    END_THE_RUN,
+    subtypes="Barrier",
+    cost=2,
+    strength=0,
+    influence=1,
+)

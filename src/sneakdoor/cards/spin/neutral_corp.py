@@ -95,3 +95,34 @@ QUANDARY = ice(
     strength=0,
     influence=0,
 )
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedAnother(Condition):
+    """Another copy of the source was played this turn."""
+
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        return any(
+            one.kind == "played" and s.code[one.cid] == s.code[src] and one.ref != s.ref[src]
+            for one in s.journal.since(s.marks[0])
+        )
+
+    def say(self) -> str:
+        return "if you played another copy of this card this turn"
+
+
+SUBLIMINAL_MESSAGING = operation(
+    "Subliminal Messaging",
+    "neutral_corp",
+    play(Gain(1), If(Not(PlayedAnother()), (GainClicks(1),))),
+    When(
+        TURN_BEGINS,
+        (Do("to hand", THIS),),
+        may=True,
+        zone=int(DISCARD),
+        where=Not(LastTurn("run begins", RUNNER)),
+    ),
+    subtypes="Gray Ops",
+    cost=0,
+    influence=0,
+)

@@ -43,3 +43,14 @@ STARLIGHT_CRUSADE_FUNDING = resource(
     cost=1,
     influence=0,
 )
+
+JOHN_MASANORI = resource(
+    "John Masanori",
+    "neutral_runner",
+    when(SUCCESSFUL_RUN, Draw(1), first=True),
+    when(On("unsuccessful run"), Tag(1, take=True), first=True),
+    subtypes="Connection",
+    cost=2,
+    influence=0,
+    unique=True,
+)

@@ -100,7 +100,7 @@ LOCKPICK = hardware(
     "Lockpick",
     "shaper",
     Recurring(1),
-    CreditsFor(("use", "ability"), Is((PROGRAM,), ("Decoder",))),
+    CreditsFor(("use",), Is((PROGRAM,), ("Decoder",))),
     subtypes="Chip - Stealth",
     cost=1,
     influence=3,

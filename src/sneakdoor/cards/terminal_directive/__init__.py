@@ -1,1 +1,1 @@
-"""Cards that Terminal Directive brought, by faction."""
+"""Cards of Terminal Directive, by faction."""

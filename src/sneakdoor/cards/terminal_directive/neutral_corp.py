@@ -37,3 +37,32 @@ WEIR = ice(
     strength=3,
     influence=0,
 )
+
+IPO = operation(
+    "IPO",
+    "neutral_corp",
+    terminal(),
+    play(Gain(13)),
+    subtypes="Terminal - Transaction",
+    cost=8,
+    influence=0,
+)
+
+PAPER_TRAIL = agenda(
+    "Paper Trail",
+    "neutral_corp",
+    When(
+        SCORE_THIS,
+        trace(
+            6,
+            Do(
+                "trash",
+                Is((RESOURCE,), ("Connection", "Job")),
+            ),
+        ),
+    ),
+    subtypes="Security",
+    advancement=4,
+    points=2,
+    influence=0,
+)

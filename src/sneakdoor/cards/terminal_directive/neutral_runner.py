@@ -8,7 +8,7 @@ DEAN_LISTER = resource(
     paid(
         TrashThis(),
         Target(Is((PROGRAM,), ("Icebreaker",))),
-        Adjust("strength", Each(1, HandOf(RUNNER)), RUN, "targets"),
+        StrengthWhile(Modify("strength", Each(1, HandOf(RUNNER))), RUN),
     ),
     subtypes="Connection",
     cost=2,
@@ -35,3 +35,7 @@ OFFICER_FRANK = resource(
     influence=0,
     unique=True,
 )
+
+PROCESS_AUTOMATION = event("Process Automation", "neutral_runner", play(AsOne((Gain(2), Draw(1)))), cost=0, influence=1)
+
+BIOMETRIC_SPOOFING = resource("Biometric Spoofing", "neutral_runner", prevents(TrashThis(), 2), cost=2, influence=0)

@@ -83,3 +83,76 @@ UBAX = hardware(
     influence=3,
     unique=True,
 )
+
+DHEGDHEER = program(
+    "Dhegdheer",
+    "shaper",
+    Host(Is((PROGRAM,), zone="anywhere"), 1),
+    Modify("install cost", -1, InstalledOnThis()),
+    Modify("memory exempt", 1, InstalledOnThis()),
+    subtypes="Daemon",
+    cost=2,
+    memory=0,
+    influence=2,
+)
+
+EGRET = program(
+    "Egret",
+    "shaper",
+    InstallOnly(Is((ICE,), rezzed=True)),
+    Subtype("Sentry", 1, HOST, also=("Code Gate", "Barrier")),
+    cost=2,
+    memory=1,
+    influence=2,
+)
+
+LAGUNA_VELASCO_DISTRICT = resource(
+    "Laguna Velasco District",
+    "shaper",
+    When(
+        On("would draw", by=MINE, cause="basic action"),
+        (ChangeImminent("draw", 1),),
+    ),
+    subtypes="Location - Ritzy",
+    cost=5,
+    influence=2,
+    unique=True,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class KeptAside(Cards):
+    """Cards that the source has set aside (1.4:4.8)."""
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        thing = s.things.get(src)
+        return s.zone[cid] == ASIDE and thing is not None and s.ref[cid] in thing.memo.get("aside", ())
+
+    def all(self, s: State, src: int) -> list[int]:
+        return [cid for cid in s.aside if self.has(s, cid, src)]
+
+    def say(self) -> str:
+        return "card that this identity set aside"
+
+
+AYLA_BIOS_RAHIM_SIMULANT_SPECIALIST = runner_identity(
+    "Ayla “Bios” Rahim: Simulant Specialist",
+    "shaper",
+    AtStart(
+        (
+            LookAtTop(6, RUNNER),
+            TakeFrom("looked", "kept", "others", n=4),
+            KeepAside("kept"),
+            ShuffleDeck(RUNNER),
+        ),
+        "1.6.6",
+    ),
+    paid(
+        Clicks(1),
+        Target(KeptAside()),
+        Do("to hand", whose=RUNNER),
+    ),
+    subtypes="Natural",
+    min_deck=45,
+    influence_limit=15,
+)

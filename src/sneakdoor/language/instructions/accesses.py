@@ -7,21 +7,21 @@ from sneakdoor.kernel.frames import Move
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.instructions.control import Target, cards_in
 from sneakdoor.language.instructions.effects import Effect
-from sneakdoor.language.instructions.effects_that_last import until
+from sneakdoor.language.instructions.lasting_effects import until
 from sneakdoor.model import parts
 from sneakdoor.model.declare import Cards, Instruction, Preparation
-from sneakdoor.model.frames import Resolving
+from sneakdoor.model.enums import CORP, RUNNER, SIDE_NAMES
+from sneakdoor.model.game_frame import Resolving
 from sneakdoor.model.keys import CAP_ON
-from sneakdoor.model.measures import DURATIONS, RUN, SOURCES, Duration, Quantity, more
 from sneakdoor.model.parts import Part
+from sneakdoor.model.phrasing import counted
+from sneakdoor.model.quantity_phrases import DURATIONS, RUN, SOURCES, Duration, Quantity, more
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
-from sneakdoor.model.voice import counted
-from sneakdoor.model.words import CORP, RUNNER, SIDE_NAMES
 from sneakdoor.rules.abilities import linger
 from sneakdoor.rules.access import CHOOSES_ACCESSED, AccessSet, current_access
-from sneakdoor.rules.asking import Ask, as_refs
 from sneakdoor.rules.quantities import forbidden
+from sneakdoor.rules.questions import Ask, as_refs
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +101,9 @@ class AccessFromTop(Instruction):
         if self.alone:
             out.append(Limit("access R&D", 0, RUN))
         out.append(AccessCards("picked"))
+
+    def asks(self) -> str:
+        return "Which one? 1 is the top card."
 
     def run(self, s: State, f: Resolving) -> None:
         f.regs["number"] = ("number", 0)

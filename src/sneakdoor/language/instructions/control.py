@@ -1,4 +1,4 @@
-"""Instructions that steer: targets, choices, branches, repetition."""
+"""Control flow: targets, choices, branches, repetition."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.filters import Named
 from sneakdoor.model.changes import NameChosen
 from sneakdoor.model.constants import Verb
-from sneakdoor.model.declare import Amount, Branch, Cards, Condition, Inner, Instruction, Preparation, flat
-from sneakdoor.model.frames import Resolving, held
+from sneakdoor.model.declare import Amount, Branch, Cards, Condition, Inner, Instruction, Preparation, Program, flat
+from sneakdoor.model.enums import CENTRALS, CORP, NOWHERE, RUNNER, server_name
+from sneakdoor.model.game_frame import Resolving, held
+from sneakdoor.model.phrasing import counted, plural, sentences, the_number_of
 from sneakdoor.model.registers import CARDS_INTO, Register
 from sneakdoor.model.state import State
-from sneakdoor.model.voice import counted, plural, sentences, the_number_of
-from sneakdoor.model.words import CENTRALS, CORP, NOWHERE, RUNNER, server_name
-from sneakdoor.rules.abilities import could_change
 from sneakdoor.rules.activity import CHOSEN_SERVER
-from sneakdoor.rules.asking import NO, YES, Ask, Pick, still
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.moving import remember
+from sneakdoor.rules.potential import could_change
 from sneakdoor.rules.quantities import agenda_points, forbidden, install_cost, kept, rez_cost, untrashable, unusable
+from sneakdoor.rules.questions import NO, YES, Ask, Pick, still
 from sneakdoor.rules.rezzing import unrezzable
 
 ANY: Final = 99
-"""As a number of targets: as many as one likes."""
+"""As a number of targets: any number."""
 
 YOU: Final = -1
 """The controller of the ability."""
@@ -58,13 +58,13 @@ def value(n: int | Amount, s: State, f: Resolving) -> int:
 
 
 def take_part(f: Resolving, who: int) -> None:
-    """CR 1.4:9.6.9d: whoever controls an ability uses it by carrying out an optional part of it, once."""
+    """CR 1.4:9.6.9d: the controller of an ability uses it, once, by carrying out an optional part of it."""
     if side_of(f, who) == f.side and not f.using:
         f.using = 1
 
 
 def may_use(s: State, f: Resolving, who: int) -> bool:
-    """CR 1.4:9.1.6: nobody takes an optional part of an ability of a card that cannot be used."""
+    """CR 1.4:9.1.6: optional parts of the abilities of a card that cannot be used are not offered."""
     return side_of(f, who) != f.side or not unusable(s, f.src)
 
 
@@ -80,15 +80,15 @@ class Target(Instruction):
     at_most: Amount | None = (
         None  # only with an install cost (CR 1.15.5a), or of Corp cards rez cost, of so much or less
     )
-    least: int = 0  # any number, but not fewer than so many
+    least: int = 0  # any number, but at least this many
     verb: Verb | Literal[""] = ""  # what will be done to them
     exactly: Amount | None = None  # only those with a printed rez cost of so much (CR 1.15.7)
-    worth: Amount | None = None  # only agendas worth exactly so many points (CR 2.5.1)
+    worth: Amount | None = None  # only agendas worth exactly this many points (CR 2.5.1)
     there: bool = False  # only ice that protects the server that was chosen
 
     def valid(self, s: State, f: Resolving) -> list[int]:
         # CR 1.4:1.14.2b: what the instruction could not do anything to is no target of it.
-        cids = [cid for cid in self.what.all(s, f.src) if not kept(s, cid)]
+        cids = [cid for cid in self.what.all_for(s, f) if not kept(s, cid)]
         if self.worth is not None:
             points = self.worth.of(s, f.src, f)
             cids = [cid for cid in cids if agenda_points(s, cid) == points]
@@ -143,8 +143,11 @@ class Target(Instruction):
         if isinstance(self.what, Named):
             return bool(self.what.among(s))  # any of them may yet be named
         # CR 8.5.1a: of a cost of X the highest that could be paid is known beforehand.
-        known = self.at_most is not None and isinstance(f.regs.get("x"), int)
+        known = self.at_most is not None and self.exactly is None and self.at_most.known(f)
         return value(self.n, s, f) > 0 and bool(self.found(s, f) if known else self.valid(s, f))
+
+    def announces(self) -> Register:
+        return self.into
 
     def resolvable(self, s: State, f: Resolving) -> bool:
         return self.up_to or len(self.valid(s, f)) >= value(self.n, s, f)
@@ -239,6 +242,7 @@ class Decide(Inner):
     sizes: tuple[int, ...]
     again: bool = False  # not one that was chosen before
     optional: bool = False  # the last of them is to do nothing more
+    freely: bool = False  # whatever could be carried out of it
 
     def run(self, s: State, f: Resolving) -> None:
         pc = f.pc
@@ -248,21 +252,23 @@ class Decide(Inner):
         at = pc
         program = s.book.abilities[f.ability].program
         for n, size in enumerate(self.sizes):
-            # CR 9.8.5b: only what could be carried out may be chosen.
             body = program[at + 1 : at + size]
             if n in before:
                 pass
-            elif (
-                (self.optional and n == len(self.sizes) - 1)
-                or not body
-                or (all(one.resolvable(s, f) for one in body) and could_change(s, body, f))
-            ):
+            elif self.freely or not body or (self.optional and n == len(self.sizes) - 1) or self._fits(s, f, body):
                 options = (*options, ("mode", n, f.ability, pc - 1))
             at += size
         if options:
             s.push(Ask(side_of(f, self.by), "choose one", "9.8.5b", options, "mode", f.src))
         else:
             f.regs["mode"] = ("mode", -1)
+
+    def _fits(self, s: State, f: Resolving, body: Program) -> bool:
+        """May this effect be chosen, alone or as one of up to n?"""
+        # CR 9.8.5b: who must choose chooses what could be carried out as a whole.
+        # CR 1.2.4: of anything else as much is done as can be.
+        must = side_of(f, self.by) != f.side
+        return (not must or all(one.resolvable(s, f) for one in body)) and could_change(s, body, f)
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,7 +289,7 @@ class Choose(Instruction):
 
     modes: tuple[tuple[Instruction, ...], ...]
     by: int = YOU
-    n: int = 1  # so many different ones, each chosen after the one before it was resolved
+    n: int = 1  # number of different effects, each chosen after the previous one has resolved
     up_to: bool = False  # or fewer
 
     def breaks(self) -> bool:
@@ -293,11 +299,13 @@ class Choose(Instruction):
         bodies = [flat(mode) for mode in self.modes]
         words = tuple(sentences(mode) for mode in self.modes) + (("Nothing more.",) if self.up_to else ())
         once = 1 + sum(len(body) + 1 for body in bodies) + (2 if self.up_to else 0)
+        # CR 1.2.4: of those that are to be resolved one may do nothing: a choice is no target.
+        freely = self.n > 1 and not self.up_to and self.by == YOU
         for nth in range(self.n):
-            # CR 9.8.5b: whoever wants nothing more is not asked again.
+            # CR 9.8.5b: a player who wants nothing more is not asked again.
             done = [(Jump(once * (self.n - nth - 1)),)] if self.up_to else []
             whole = [*bodies, *done]
-            out.append(Decide(words, self.by, tuple(len(body) + 1 for body in whole), nth > 0, self.up_to))
+            out.append(Decide(words, self.by, tuple(len(body) + 1 for body in whole), nth > 0, self.up_to, freely))
             for n, body in enumerate(whole):
                 out.append(Mode(n, len(body)))
                 out.extend(body)
@@ -348,7 +356,7 @@ class May(Instruction):
 class AskMay(Preparation):
     by: int
     size: int
-    do: tuple[Instruction, ...] = ()  # what may be done, for whoever asks in words
+    do: tuple[Instruction, ...] = ()  # what may be done, for the text of the question
 
     def run(self, s: State, f: Resolving) -> None:
         body = s.book.abilities[f.ability].program[f.pc + 1 : f.pc + 1 + self.size]
@@ -357,6 +365,9 @@ class AskMay(Preparation):
             s.push(Ask(side_of(f, self.by), "may", "9.6.3c", (YES, NO), "may?", f.src))
         else:
             f.regs["may?"] = NO
+
+    def leaves_name_out(self) -> bool:
+        return True  # CR 10.12.2: it is the instructions after it that name a card or do not
 
 
 @dataclass(frozen=True, slots=True)
@@ -485,7 +496,7 @@ class RememberServer(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class Repeat(Instruction):
-    """Resolve the ability's instructions again: while a condition holds (CR 9.8.6a), or so many times (CR 9.8.6b).
+    """Resolve the ability's instructions again: while a condition holds (CR 9.8.6a), or n times (CR 9.8.6b).
 
     Without either, whenever it is reached: as a part that may be left.
     """

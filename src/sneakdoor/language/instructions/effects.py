@@ -6,27 +6,27 @@ from sneakdoor.grammar.nouns import several
 from sneakdoor.grammar.sentences import lower
 from sneakdoor.kernel.frames import Move
 from sneakdoor.kernel.values import dataclass
-from sneakdoor.language.amounts import CreditsOf
+from sneakdoor.language.amounts import CreditsOf, Reg
 from sneakdoor.language.filters import THIS
 from sneakdoor.language.instructions.control import YOU, cards_in, side_of, subject, value, verb
 from sneakdoor.model import parts
 from sneakdoor.model.causes import Cause
 from sneakdoor.model.changes import OfTokens
 from sneakdoor.model.declare import Ability, Amount, Cards, Instruction, Preparation
-from sneakdoor.model.frames import Resolving
+from sneakdoor.model.enums import CORP, CREDIT, RUNNER, SIDE_NAMES, DamageKind, Token
+from sneakdoor.model.game_frame import Resolving
 from sneakdoor.model.parts import Part
+from sneakdoor.model.phrasing import many, number, the_number_of, token, tokens
 from sneakdoor.model.registers import CARDS_INTO, MENTIONS, Register
 from sneakdoor.model.state import State
-from sneakdoor.model.voice import many, number, the_number_of, token, tokens
-from sneakdoor.model.words import CORP, CREDIT, RUNNER, SIDE_NAMES, DamageKind, Token
 from sneakdoor.rules.abilities import number_of
-from sneakdoor.rules.asking import Ask, Pick
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.drawing import BOTTOM
 from sneakdoor.rules.imminence import perform
-from sneakdoor.rules.money import gain_clicks, gain_credits, lose_clicks, lose_credits, pool, take_credits
+from sneakdoor.rules.money import NO_LIMIT, gain_clicks, gain_credits, lose_clicks, lose_credits, pool, take_credits
 from sneakdoor.rules.moving import place_tokens, remember
-from sneakdoor.rules.quantities import forbidden, hand_size
+from sneakdoor.rules.quantities import forbidden, hand_size, taken_from
+from sneakdoor.rules.questions import Ask, Pick
 from sneakdoor.rules.traces import Psi
 
 
@@ -49,7 +49,7 @@ class Effect(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class Gain(Instruction):
-    """Somebody gains credits."""
+    """A side gains credits."""
 
     n: int | Amount
     who: int = YOU
@@ -66,7 +66,7 @@ class Gain(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class Lose(Instruction):
-    """Somebody loses credits, as many as there are; the register keeps how many."""
+    """A side loses credits, at most what it has; the register keeps how many."""
 
     n: int | Amount
     who: int = YOU
@@ -76,7 +76,9 @@ class Lose(Instruction):
         f.regs[self.into] = lose_credits(s, side_of(f, self.who), value(self.n, s, f), f.src)
 
     def could_change(self, s: State, f: Resolving) -> bool:
-        return pool(s, side_of(f, self.who)) > 0 and value(self.n, s, f) > 0
+        # CR 1.2.5: a number that is yet to be chosen may be any that there can be.
+        open_ = isinstance(self.n, Reg) and self.n.name not in f.regs
+        return pool(s, side_of(f, self.who)) > 0 and (open_ or value(self.n, s, f) > 0)
 
     def say(self) -> str:
         if isinstance(self.n, CreditsOf) and self.n.side == self.who and self.n.most >= 10**6:
@@ -89,9 +91,12 @@ class Take(Instruction):
     """Take credits from this card (CR 1.10.4a); -1 for all."""
 
     n: int | Amount
+    if_able: bool = False  # all of them or none (CR 1.2.3)
 
     def run(self, s: State, f: Resolving) -> None:
         n = value(self.n, s, f)
+        if self.if_able and s.tokens(f.src, CREDIT) < n:
+            return
         if f.src in s.things:
             take_credits(s, f.side, f.src, s.tokens(f.src, CREDIT) if n < 0 else n)
         elif f.lki is not None:
@@ -108,16 +113,17 @@ class Take(Instruction):
     def say(self) -> str:
         if self.n == -1:
             return "take all credits from this card"
-        return f"take {many('{}[credit]', self.n, ' from this card')}"
+        return f"take {many('{}[credit]', self.n, ' from this card')}" + (", if able" if self.if_able else "")
 
 
 @dataclass(frozen=True, slots=True)
 class Draw(Effect):
-    """Somebody draws cards."""
+    """A side draws cards."""
 
     n: int | Amount
     who: int = YOU
     bottom: bool = False  # from the bottom of the deck
+    shown: bool = False  # said of the card on top that was just revealed
 
     def parts(self, s: State, f: Resolving) -> list[Part]:
         how: Cause = BOTTOM if self.bottom else ""
@@ -131,12 +137,14 @@ class Draw(Effect):
 
     def say(self) -> str:
         bottom = " from the bottom of your deck" if self.bottom else ""
+        if self.shown and self.n == 1:
+            return f"{verb(self.who, 'draw')} that card"
         return f"{verb(self.who, 'draw')} {many('{} card', self.n, bottom)}"
 
 
 @dataclass(frozen=True, slots=True)
 class DiscardDown(Effect):
-    """Somebody discards cards until they are within their maximum hand size; CR 5.5.3 defines it."""
+    """A side discards down to its maximum hand size; CR 5.5.3 defines it."""
 
     who: int
 
@@ -156,7 +164,7 @@ class DiscardDown(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Discard(Effect):
-    """Somebody discards cards of their own choice, which is not to trash them; CR 1.18.3 defines it."""
+    """A side discards cards of its choice, which is not trashing them; CR 1.18.3 defines it."""
 
     n: int
     who: int
@@ -291,7 +299,10 @@ class BadPublicity(Effect):
         return [parts.BadPublicity(CORP, n, src=f.src)] if n else []
 
     def could_change(self, s: State, f: Resolving) -> bool:
-        return self._step() > 0 or s.bad_publicity > 0
+        step = self._step()
+        if not step or (isinstance(self.n, Amount) and self.n.known(f) and not value(self.n, s, f)):
+            return False
+        return step > 0 or s.bad_publicity > 0
 
     def _step(self) -> int:
         """By how much it changes, at a time if for each of something."""
@@ -383,16 +394,13 @@ class Remove(Instruction):
 
     def run(self, s: State, f: Resolving) -> None:
         for cid in self._cards(s, f):
-            thing = s.things.get(cid)
-            if thing is not None:
-                have, n = thing.get(self.kind), value(self.n, s, f)
-                n = have if n < 0 else min(n, have)
-                if n:
-                    place_tokens(s, thing, self.kind, -n)
-                    happen(s, OfTokens("tokens removed", self.kind), f.side, cid, n, f.src, rule="1.12.10")
+            n = value(self.n, s, f)
+            for one, less in taken_from(s, cid, self.kind, NO_LIMIT if n < 0 else n):
+                place_tokens(s, s.things[one], self.kind, -less)
+                happen(s, OfTokens("tokens removed", self.kind), f.side, one, less, f.src, rule="1.12.10")
 
     def could_change(self, s: State, f: Resolving) -> bool:
-        return any(s.tokens(cid, self.kind) for cid in self._cards(s, f))
+        return any(taken_from(s, cid, self.kind, 1) for cid in self._cards(s, f))
 
     def say(self) -> str:
         where = MENTIONS[self.on] if isinstance(self.on, str) else self.on.say()
@@ -414,7 +422,7 @@ class Purge(Effect):
 
 @dataclass(frozen=True, slots=True)
 class GainClicks(Instruction):
-    """Somebody gains clicks."""
+    """A side gains clicks."""
 
     n: int | Amount = 1
     who: int = YOU
@@ -451,7 +459,7 @@ class LoseClicks(Instruction):
     def say(self) -> str:
         if self.n < 0:
             return f"{verb(self.who, 'lose')} all remaining [click]"
-        if self.n > 1:  # nobody should think that fewer are lost
+        if self.n > 1:  # all of them are lost or none
             has, lose = ("you have", "lose") if self.who == YOU else (f"{subject(self.who)} has", "they lose")
             return f"if {has} {self.n} or more [click], {lose} {'[click]' * self.n}"
         return f"{verb(self.who, 'lose')} [click], if able"
@@ -468,14 +476,18 @@ class StartTrace(Effect):
     success: Ability | None = None
     failure: Ability | None = None
     who: int = YOU  # who is made to initiate it
+    result: Ability | None = None  # tied to any result
 
     def parts(self, s: State, f: Resolving) -> list[Part]:
-        success, failure = (-1 if one is None else number_of(s, one) for one in (self.success, self.failure))
-        return [parts.Trace(f.side, value(self.n, s, f), f.src, success, failure)]
+        tied = (-1 if one is None else number_of(s, one) for one in (self.success, self.failure, self.result))
+        return [parts.Trace(f.side, value(self.n, s, f), f.src, *tied)]
+
+    def leaves_name_out(self) -> bool:
+        return isinstance(self.n, int)  # CR 10.12.2: what depends on the result is an ability of its own
 
     def answers(self, s: State, part: Part, src: int) -> bool:
-        """As an interrupt it is relevant if what hangs on its result could change the part (CR 1.4:9.8.3)."""
-        tied = (one.program() for one in (self.success, self.failure) if one is not None)
+        """As an interrupt it is relevant if what depends on its result could change the part (CR 1.4:9.8.3)."""
+        tied = (one.program() for one in (self.success, self.failure, self.result) if one is not None)
         return any(one.answers(s, part, src) for program in tied for one in program)
 
     def say(self) -> str:
@@ -488,6 +500,8 @@ class StartTrace(Effect):
             text += f" If successful, {lower(self.success.say())}"
         if self.failure is not None:
             text = f"{text.rstrip('.')}. If unsuccessful, {lower(self.failure.say())}"
+        if self.result is not None:
+            text = f"{text.rstrip('.')}. {self.result.say()}"
         return text
 
 
@@ -502,10 +516,10 @@ class StartPsi(Instruction):
         s.push(Psi(f.src, guesses=self.guesses or self.parity, parity=self.parity))
 
     def quiet(self) -> bool:
-        return True  # see the interpretations: what hangs on the amounts comes first
+        return True  # see the interpretations: what depends on the amounts comes first
 
     def could_change(self, s: State, f: Resolving) -> bool:
-        return False  # CR 1.2.5: it is a price; what hangs on the amounts answers for itself
+        return False  # CR 1.2.5: it is a cost; what depends on the amounts is asked separately
 
     def say(self) -> str:
         if self.parity:

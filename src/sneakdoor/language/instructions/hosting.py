@@ -7,17 +7,17 @@ from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.instructions.control import cards_in
 from sneakdoor.model.changes import HostedOn
 from sneakdoor.model.declare import Ability, Cards, Instruction
-from sneakdoor.model.frames import Resolving
+from sneakdoor.model.enums import NOWHERE, PLAY
+from sneakdoor.model.game_frame import Resolving
 from sneakdoor.model.objects import AS_COUNTER, NO_SLOT
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
-from sneakdoor.model.words import NOWHERE, PLAY
 from sneakdoor.rules.abilities import number_of
 from sneakdoor.rules.activity import deactivate
-from sneakdoor.rules.asking import as_refs
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.hosts import can_host
 from sneakdoor.rules.moving import lodge, rehost, remember, settle
+from sneakdoor.rules.questions import as_refs
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +79,9 @@ class HostThis(Instruction):
     def could_change(self, s: State, f: Resolving) -> bool:
         return bool(self.hosts(s, f))
 
+    def acts_on(self) -> Register:
+        return self.on if isinstance(self.on, str) else ""
+
     def names_its_card(self) -> bool:
         return True
 
@@ -124,7 +127,7 @@ class AsCounter(Instruction):
         deactivate(s, thing)
         thing.form = AS_COUNTER  # CR 1.9.3 + 1.13.1a: the card itself is the counter, and still its owner's
         thing.memo = {"text": tuple(number_of(s, one) for one in self.abilities)}
-        thing.controller = host.controller  # CR 1.13.2f: a counter belongs to whoever controls its host
+        thing.controller = host.controller  # CR 1.13.2f: a counter belongs to the controller of its host
         settle(s, thing, NOWHERE, NO_SLOT, host.cid)  # CR 3.5.1a + 3.7.1a: the one way such a card is installed
         happen(s, HostedOn("became counter", host.cid), f.side, f.src, src=f.src, rule="10.1.4")
 

@@ -7,12 +7,12 @@ from sneakdoor.language.filters import Is
 from sneakdoor.language.instructions.control import ANY, Target, cards_in
 from sneakdoor.model.changes import Swapped
 from sneakdoor.model.declare import Inner, Instruction, Preparation
-from sneakdoor.model.frames import Resolving
+from sneakdoor.model.enums import ICE
+from sneakdoor.model.game_frame import Resolving
 from sneakdoor.model.state import State
-from sneakdoor.model.words import ICE
-from sneakdoor.rules.asking import Pick
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.positions import swap_ice
+from sneakdoor.rules.questions import Pick
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +31,9 @@ class RearrangeIce(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class _ChoosePlaces(Preparation):
+    def asks(self) -> str:
+        return "Which one goes to the next of these positions?"
+
     def run(self, s: State, f: Resolving) -> None:
         f.regs["order"] = ()
         cids = tuple(cards_in(s, f, "targets"))
@@ -41,7 +44,7 @@ class _ChoosePlaces(Preparation):
 @dataclass(frozen=True, slots=True)
 class _ExchangePlaces(Inner):
     def run(self, s: State, f: Resolving) -> None:
-        now = cards_in(s, f, "targets")  # who stands in each of the places
+        now = cards_in(s, f, "targets")  # the ice in each of the positions
         batch = s.fresh()
         for place, cid in enumerate(cards_in(s, f, "order")):
             other = now[place]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.instructions.control import cards_in
 from sneakdoor.model.declare import Instruction
-from sneakdoor.model.frames import Resolving
+from sneakdoor.model.enums import OUTSIDE
+from sneakdoor.model.game_frame import Resolving
 from sneakdoor.model.registers import Register
 from sneakdoor.model.state import State
-from sneakdoor.model.words import OUTSIDE
 from sneakdoor.rules.activity import activate, deactivate
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.moving import remember, to_pile, to_play

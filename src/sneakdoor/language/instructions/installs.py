@@ -13,17 +13,25 @@ from sneakdoor.language.instructions.control import Jump, Unless, cards_in, valu
 from sneakdoor.model import parts
 from sneakdoor.model.bills import Bill
 from sneakdoor.model.declare import Amount, Cards, Instruction, Preparation
-from sneakdoor.model.frames import Resolving, held
+from sneakdoor.model.enums import CENTRALS, CORP, ICE, NEW_REMOTE, NOWHERE
+from sneakdoor.model.game_frame import Resolving, held
+from sneakdoor.model.phrasing import counted, many, number, the_number_of
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
-from sneakdoor.model.voice import counted, many, number, the_number_of
-from sneakdoor.model.words import CENTRALS, CORP, ICE, NEW_REMOTE, NOWHERE
-from sneakdoor.rules.asking import Pick, unlike
 from sneakdoor.rules.hosts import can_host, only_hosts
 from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.install_costs import install_bill
-from sneakdoor.rules.installing import ONE_CONSOLE, Install, blocked, destinations, refuse_install, server_at
+from sneakdoor.rules.installing import (
+    ONE_CONSOLE,
+    Install,
+    blocked,
+    destinations,
+    refuse_install,
+    refuse_install_rezzed,
+    server_at,
+)
 from sneakdoor.rules.quantities import install_cost
+from sneakdoor.rules.questions import Pick, unlike
 
 WITHOUT_ICE: Final = "protecting servers without ice"
 IN_NEW_REMOTE: Final = "in a new remote server"
@@ -62,6 +70,8 @@ def allowed(s: State, f: Resolving, cid: int, where: str) -> tuple[Move, ...]:
     if where == WITHOUT_ICE:
         return tuple(move for move in found if not s.ice.get(server_at(s, move)))
     if where == IN_NEW_REMOTE:
+        if s.card(cid).type == ICE:
+            return ()  # CR 4.7.6: ice protects a server, and everything else is in it
         return tuple(move for move in found if server_at(s, move) == NEW_REMOTE)
     if where in (IN_REMOTE, PROTECTING_REMOTE, PROTECTING_CENTRAL):
         if (s.card(cid).type == ICE) != where.startswith("protecting"):
@@ -106,6 +116,7 @@ class InstallFound(Instruction):
     faceup: bool = False  # an agenda (CR 3.2.3a)
     forced: bool = False  # what cannot be installed is trashed
     free: bool = False  # the install cost alone is ignored, and what is added to it is not (CR 8.2.11, 1.15.9)
+    if_able: bool = False  # with `rezzed`: not installed unless it can be rezzed as well (CR 1.2.3)
 
     def _off(self, s: State, f: Resolving) -> int:
         """How much cheaper it is."""
@@ -120,6 +131,8 @@ class InstallFound(Instruction):
             only = left_open(s, f, cid, self.where, self._off(s, f), self.ignore)
             if self.where and not only:
                 continue  # CR 8.2.1a: where it would have to go it cannot
+            if self.if_able and refuse_install_rezzed(s, cid, self._off(s, f), only) is not None:
+                continue  # CR 1.2.3: all of it or nothing
             if refusal is ONE_CONSOLE:
                 # CR 3.8.5e: a console that must be installed beside another one is trashed.
                 perform(s, [parts.Trash(f.side, cid, src=f.src, cause="console", ref=s.ref[cid])])
@@ -140,6 +153,7 @@ class InstallFound(Instruction):
                         inward=place_left(s, f.src)[1] if self.where == IN_ITS_PLACE else -1,
                         src=f.src,
                         into="cards:installed",
+                        if_able=self.if_able,
                     )
                 )
 
@@ -156,7 +170,7 @@ class InstallFound(Instruction):
     def say(self) -> str:
         where = (" faceup" if self.faceup else "") + (f" {self.where}" if self.where else "")
         rez = " and rez" if self.rezzed else ""
-        how = terms(self.ignore, self.discount, self.facedown, self.free)
+        how = terms(self.ignore, self.discount, self.facedown, self.free) + (", if able" if self.if_able else "")
         return f"install{rez} {MENTIONS[self.register]}{where}{how}"
 
 
@@ -193,6 +207,7 @@ class InstallOne(Instruction):
     faceup: bool = False
     free: bool = False  # the install cost alone is ignored
     at_most: Amount | None = None  # only a card with an install cost of so much or less (CR 1.15.5a)
+    if_able: bool = False  # with `rezzed`: each card is installed and rezzed, or neither (CR 1.2.3)
 
     def flatten(self, out: list[Instruction]) -> None:
         install = InstallFound(
@@ -205,6 +220,7 @@ class InstallOne(Instruction):
             faceup=self.faceup,
             forced=self.forced,
             free=self.free,
+            if_able=self.if_able,
         )
         if not isinstance(self.n, int):
             out.extend((_ChooseInstall(self), Unless(Found("install"), 2), install, Jump(-4)))
@@ -233,6 +249,7 @@ class InstallOne(Instruction):
         turns = ", one after the other" if self.n != 1 else ""
         how = terms(self.ignore, self.discount, self.facedown, self.free)
         text = f"{lead}install{rez} {what}{where}" + (how + turns if self.facedown else turns + how)
+        text += ", if able" if self.if_able else ""
         return f"{text}. If it cannot be installed, trash it" if self.forced else text
 
 
@@ -242,7 +259,7 @@ class _ChooseInstall(Preparation):
 
     def candidates(self, s: State, f: Resolving) -> list[int]:
         spec = self.spec
-        cids = cards_in(s, f, spec.what) if isinstance(spec.what, str) else spec.what.all(s, f.src)
+        cids = cards_in(s, f, spec.what) if isinstance(spec.what, str) else spec.what.all_for(s, f)
         if spec.at_most is not None:
             most = spec.at_most.of(s, f.src, f)
             cids = [cid for cid in cids if install_cost(s, cid) <= most]
@@ -250,8 +267,11 @@ class _ChooseInstall(Preparation):
         for cid in cids:
             off = WHOLE if spec.free else value(spec.discount, s, f)
             refusal = refuse_install(s, cid, off, spec.ignore, spec.facedown)
-            if refusal is None and spec.where and not left_open(s, f, cid, spec.where, off, spec.ignore):
+            only = left_open(s, f, cid, spec.where, off, spec.ignore) if refusal is None and spec.where else ()
+            if refusal is None and spec.where and not only:
                 continue
+            if refusal is None and spec.if_able:
+                refusal = refuse_install_rezzed(s, cid, off, only)
             if refusal is None or spec.forced:
                 found.append(cid)
         return unlike(s, found)

@@ -11,25 +11,26 @@ from sneakdoor.language.instructions.control import ANY, cards_in, value
 from sneakdoor.language.instructions.effects import Effect
 from sneakdoor.model import parts
 from sneakdoor.model.declare import Amount, Cards, Instruction, Preparation
-from sneakdoor.model.frames import Resolving
-from sneakdoor.model.happenings import PartKind
+from sneakdoor.model.enums import CORP, SIDE_NAMES, VIRUS
+from sneakdoor.model.game_frame import Resolving
+from sneakdoor.model.kinds import PartKind
+from sneakdoor.model.moves import QuestionKind
 from sneakdoor.model.parts import Part
+from sneakdoor.model.phrasing import counted, plural, the_number_of
 from sneakdoor.model.state import State
-from sneakdoor.model.voice import counted, plural, the_number_of
-from sneakdoor.model.words import CORP, SIDE_NAMES, VIRUS
-from sneakdoor.rules.asking import Ask, Pick
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.destinations import INTO_DECK
 from sneakdoor.rules.encounters import KEEP_UNBROKEN
 from sneakdoor.rules.imminence import Imminent, still_imminent
+from sneakdoor.rules.questions import Ask, Pick
 
 _ABILITIES: Final = {"encounter": '"when encountered" '}
-ONE_BY_ONE: Final = {
+ONE_BY_ONE: Final[dict[str, QuestionKind]] = {
     "trash": "keep from being trashed",
     "expose": "keep from being exposed",
     "break": KEEP_UNBROKEN,
 }
-"""Kinds whose parts are about one thing each, so that somebody chooses which of them to prevent."""
+"""Kinds with one part for each thing, so that a player chooses which of them to prevent."""
 
 
 def expected(s: State, instruction: Instruction, src: int) -> list[Part]:

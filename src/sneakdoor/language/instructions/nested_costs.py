@@ -1,4 +1,4 @@
-"""Nested costs (1.4:1.15.10): an ability lets somebody pay, and something hangs on it."""
+"""Nested costs (1.4:1.15.10): an ability lets a player pay, and something depends on it."""
 
 from __future__ import annotations
 
@@ -13,25 +13,26 @@ from sneakdoor.language.instructions.control import YOU, If, may_use, side_of, s
 from sneakdoor.model import bills, parts
 from sneakdoor.model.bills import some_credits
 from sneakdoor.model.declare import Amount, Cards, Component, Condition, Inner, Instruction, Preparation, flat
-from sneakdoor.model.frames import Resolving, held
+from sneakdoor.model.enums import CORP, RUNNER
+from sneakdoor.model.game_frame import Resolving, held
+from sneakdoor.model.phrasing import many, paying, sentences
 from sneakdoor.model.registers import Register
 from sneakdoor.model.state import State
-from sneakdoor.model.voice import many, paying, sentences
-from sneakdoor.model.words import CORP, RUNNER
-from sneakdoor.rules.abilities import could_change, keep_last_known
-from sneakdoor.rules.asking import NO, YES, Ask, Pick
-from sneakdoor.rules.costs import bill_of, can_spend, pay, short
+from sneakdoor.rules.abilities import keep_last_known
+from sneakdoor.rules.costs import can_spend, nested_bill, pay, short
 from sneakdoor.rules.imminence import perform
+from sneakdoor.rules.potential import could_change
+from sneakdoor.rules.questions import NO, YES, Ask, Pick
 
 _THEIR_OWN: Final[dict[int, dict[str, str]]] = {
     CORP: {"your hand": "HQ", "your deck": "R&D", "your score": "their score"},
     RUNNER: {"your hand": "the grip", "your deck": "the stack", "your score": "their score"},
 }
-"""What is the payer's own, where that is somebody else than whoever has the card."""
+"""Refers to the payer's own cards where the payer is not the card's controller."""
 
 
 def paid_by(cost: tuple[Component, ...], by: int) -> str:
-    """A cost as something that somebody does."""
+    """A cost as a clause with a subject."""
     text = paying(cost)
     for own, name in _THEIR_OWN.get(by, {}).items():
         text = text.replace(own, name)
@@ -46,11 +47,12 @@ class AskPay(Preparation):
     by: int = YOU
     must: bool = False  # pay if able
     once: bool = False  # per turn
-    size: int = 0  # of what is paid for, where nothing else hangs on it
+    then: int = 0  # how many instructions are carried out if it is paid
+    otherwise: int = 0  # and how many if it is not
 
     def run(self, s: State, f: Resolving) -> None:
         side = side_of(f, self.by)
-        bill = bill_of(s, self.cost, side, f.src)
+        bill = nested_bill(s, self.cost, side, f)
         f.regs["paid"] = 0
         if self.once and s.uses.get((f.ref, ~f.ability), 0):
             return
@@ -65,18 +67,20 @@ class AskPay(Preparation):
             s.push(Ask(side, "pay", "1.15.10", (YES, NO), "pay?", f.src))
 
     def _worth(self, s: State, f: Resolving) -> bool:
-        """CR 1.2.5: what could not change anything is not paid for."""
-        if not self.size:
-            return True
-        behind = f.pc + 2  # the payment, and the look at whether it was made
-        return could_change(s, s.book.abilities[f.ability].program[behind : behind + self.size], f)
+        """CR 1.2.5: nothing is paid where neither paying nor not paying could change anything."""
+        program = s.book.abilities[f.ability].program
+        begins = f.pc + 2  # behind the payment, and the look at whether it was made
+        ends = begins + self.then
+        return could_change(s, program[begins:ends], f) or (
+            self.otherwise > 0 and could_change(s, program[ends + 1 : ends + 1 + self.otherwise], f)
+        )
 
 
 @dataclass(frozen=True, slots=True)
 class PayNow(Inner):
     """The second half of a nested cost: a yes is followed by the payment."""
 
-    # CR 1.4:9.10.4f: whether it is paid ends an instruction; what hangs on it is the next.
+    # CR 1.4:9.10.4f: whether it is paid ends an instruction; what depends on it is the next.
 
     cost: tuple[Component, ...]
     by: int = YOU
@@ -90,7 +94,7 @@ class PayNow(Inner):
                 # CR 9.6.3: of this ability only the part that is paid for is limited, so that is counted apart.
                 s.uses[f.ref, ~f.ability] = 1
             take_part(f, self.by)
-            bill = bill_of(s, self.cost, side, f.src)
+            bill = nested_bill(s, self.cost, side, f)
             keep_last_known(s, f, bill)
             pay(s, side, bill, ("nested", f.src), f.src)
 
@@ -105,14 +109,14 @@ class PayIt(Instruction):
     def run(self, s: State, f: Resolving) -> None:
         if self.resolvable(s, f):
             side = side_of(f, self.by)
-            pay(s, side, bill_of(s, self.cost, side, f.src), ("nested", f.src), f.src)
+            pay(s, side, nested_bill(s, self.cost, side, f), ("nested", f.src), f.src)
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return self.resolvable(s, f)
 
     def resolvable(self, s: State, f: Resolving) -> bool:
         side = side_of(f, self.by)
-        return short(s, side, bill_of(s, self.cost, side, f.src), ("nested", f.src)) is None
+        return short(s, side, nested_bill(s, self.cost, side, f), ("nested", f.src)) is None
 
     def say(self) -> str:
         return paying(self.cost) if self.by == YOU else does(subject(self.by), paid_by(self.cost, self.by))
@@ -124,8 +128,8 @@ class PayAny(Instruction):
 
     into: Register = "number"
     by: int = YOU
-    most: int | Amount = 0  # not more than so many; 0: any number
-    may: bool = True  # told as an offer; without it, it is part of one
+    most: int | Amount = 0  # at most this many; 0: any number
+    may: bool = True  # phrased as an offer; otherwise it is part of one
     clicks: bool = False  # clicks and not credits
 
     def flatten(self, out: list[Instruction]) -> None:
@@ -144,7 +148,7 @@ class PayAny(Instruction):
             )
 
     def affordable(self, s: State, f: Resolving) -> int:
-        """How much whoever pays has for it."""
+        """How much the payer has for it."""
         side = side_of(f, self.by)
         return s.clicks[side] if self.clicks else can_spend(s, side, ("ability", f.src))
 
@@ -172,12 +176,16 @@ class _HowMuch(Preparation):
         high = self.spec.affordable(s, f)
         if self.spec.most:
             high = min(high, value(self.spec.most, s, f))
+        f.regs[self.spec.into] = ("number", max(high, 0))
+        if high <= 0 or not could_change(s, s.book.abilities[f.ability].program[f.pc + 1 :], f):
+            f.regs[self.spec.into] = ("number", 0)  # CR 1.2.5: nothing could be bought with it
+            return
         options: tuple[Move, ...] = tuple(("number", n) for n in range(high + 1))
         s.push(Ask(side, "pay X", "1.15.10", options, self.spec.into, f.src))
 
     def could_change(self, s: State, f: Resolving) -> bool:
         """What was paid for changes something if anything can be paid; what others would pay is not asked."""
-        if side_of(f, self.spec.by) != f.side:  # CR 1.2.5: without regard to what anybody would do about it
+        if side_of(f, self.spec.by) != f.side:  # CR 1.2.5: without regard to what a player would choose
             return False
         if self.spec.most and value(self.spec.most, s, f) <= 0:
             return False
@@ -186,7 +194,7 @@ class _HowMuch(Preparation):
 
 @dataclass(frozen=True, slots=True)
 class TrashUnlessPaid(Instruction):
-    """All such cards are trashed, but for those that somebody pays so much for (1.4:1.15.10b defines it)."""
+    """Trash all of certain cards, except those for which a price is paid (1.4:1.15.10b defines it)."""
 
     what: Cards
     each: int
@@ -214,6 +222,9 @@ class TrashUnlessPaid(Instruction):
 @dataclass(frozen=True, slots=True)
 class _ChooseSaved(Preparation):
     spec: TrashUnlessPaid
+
+    def asks(self) -> str:
+        return "Which ones do you pay for?"
 
     def run(self, s: State, f: Resolving) -> None:
         side = side_of(f, self.spec.by)
@@ -246,11 +257,11 @@ class WasPaid(Condition):
         return f is not None and bool(f.regs.get("paid"))
 
     def possible(self, s: State, src: int, f: Resolving | None) -> bool:
-        # CR 1.2.5: what stands behind a cost that cannot be paid is nothing that the ability could do.
+        # CR 1.2.5: what follows a cost that cannot be paid is nothing that the ability could do.
         if f is None or (self.once and s.uses.get((f.ref, ~f.ability), 0)):
             return False
         side = side_of(f, self.by)
-        return may_use(s, f, self.by) and short(s, side, bill_of(s, self.cost, side, src), ("nested", src)) is None
+        return may_use(s, f, self.by) and short(s, side, nested_bill(s, self.cost, side, f), ("nested", src)) is None
 
     def say(self) -> str:
         return "if paid"
@@ -268,8 +279,8 @@ class Pays(Instruction):
     once_per_turn: bool = False
 
     def flatten(self, out: list[Instruction]) -> None:
-        size = 0 if self.otherwise or self.must else len(flat(self.then))
-        out.append(AskPay(self.cost, self.by, self.must, self.once_per_turn, size))
+        then, otherwise = len(flat(self.then)), len(flat(self.otherwise))
+        out.append(AskPay(self.cost, self.by, self.must, self.once_per_turn, then, otherwise))
         if not self.must:
             out.append(PayNow(self.cost, self.by, self.once_per_turn))
         If(WasPaid(self.cost, self.by, self.once_per_turn), self.then, self.otherwise).flatten(out)

@@ -25,21 +25,21 @@ from sneakdoor.model import parts
 from sneakdoor.model.bills import Bill
 from sneakdoor.model.changes import NameChosen, OfTokens, Swapped
 from sneakdoor.model.declare import Amount, Cards, Inner, Instruction, Preparation
-from sneakdoor.model.frames import Resolving
+from sneakdoor.model.enums import AGENDA, CORP, DECK, Token
+from sneakdoor.model.game_frame import Resolving
 from sneakdoor.model.objects import FACEDOWN, PRINTED, Thing
+from sneakdoor.model.phrasing import counted, many, token, tokens
 from sneakdoor.model.registers import CARDS_INTO, MENTIONS, Register
 from sneakdoor.model.state import State
-from sneakdoor.model.voice import counted, many, token, tokens
-from sneakdoor.model.words import AGENDA, CORP, DECK, Token
 from sneakdoor.rules.activity import activate
-from sneakdoor.rules.asking import Ask, Pick, as_refs, unlike
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.costs import pay, short
 from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.moving import place_tokens, remember, to_pile
 from sneakdoor.rules.playing import ALL_COSTS, EXTRA_COSTS, PlayCard, play_bill, refuse_play
 from sneakdoor.rules.positions import swap_ice
-from sneakdoor.rules.quantities import additional_bill, type_of
+from sneakdoor.rules.quantities import additional_bill, kept, type_of
+from sneakdoor.rules.questions import Ask, Pick, as_refs, unlike
 from sneakdoor.rules.rezzing import refill
 from sneakdoor.rules.scoring import stays
 from sneakdoor.rules.visibility import unshow
@@ -135,8 +135,8 @@ class PlaceOnChosen(Instruction):
     what: Cards
     cards: int = 1
     up_to: bool = False
-    total: bool = False  # so many in all; of fewer cards the first one gets what is left
-    fewer: bool = False  # so many or fewer
+    total: bool = False  # the number in all; if there are fewer cards, the first gets the rest
+    fewer: bool = False  # or fewer
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(_TargetFor(self))
@@ -185,13 +185,13 @@ class _TargetFor(Preparation):
 
 @dataclass(frozen=True, slots=True)
 class AdvanceChosen(Instruction):
-    """Choose a card and advance it so many times, for nothing (CR 1.17.1 defines it)."""
+    """Choose a card and advance it n times at no cost (CR 1.17.1 defines it)."""
 
     n: int | Amount
     what: Cards
 
     def flatten(self, out: list[Instruction]) -> None:
-        out.append(Target(self.what))
+        out.append(Target(self.what, verb="advance"))
         out.append(_HowOften(self))
         out.append(_Advance(self))
 
@@ -204,6 +204,9 @@ class _HowOften(Preparation):
     """CR 1.15.9a: an additional cost to advance is due each time, and may be declined."""
 
     spec: AdvanceChosen
+
+    def asks(self) -> str:
+        return "How many times? Each time costs extra."
 
     def run(self, s: State, f: Resolving) -> None:
         n = value(self.spec.n, s, f)
@@ -232,10 +235,10 @@ class _Advance(Inner):
 
 @dataclass(frozen=True, slots=True)
 class MoveTokens(Instruction):
-    """Move up to so many tokens from one card to another (CR 1.17.1a: that is not advancing it)."""
+    """Move up to n tokens from one card to another, which is not advancing it (CR 1.17.1a)."""
 
     kind: Token
-    n: int  # ANY: as many as one likes, or all there are
+    n: int  # ANY: any number, or all there are
     what: Cards  # where they come from
     to: Cards | Register
     up_to: bool = True
@@ -365,23 +368,27 @@ class GatherTokens(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class TakeFrom(Instruction):
-    """Choose any number of the cards in a register, or so many (1.4:1.14.2); the others are kept in another."""
+    """Choose any number of the cards in a register, or n (1.4:1.14.2); the others go into another register."""
 
     register: Register
     into: Register
     rest: Register = "rest"
     n: int | None = None
-    most: int = 0  # not more than so many; 0: all
+    most: int = 0  # at most this many; 0: all
     by: int = YOU
-    secret: bool = False  # nobody else sees which, though all of them may have been shown
+    secret: bool = False  # the other side does not see which, even if all of them were shown
+    remaining: bool = False  # say "remaining", because some have gone elsewhere
+    piles: bool = False  # what is chosen and what is left are two piles, neither of them empty if that can be
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(_TakeSome(self))
         out.append(_KeepRest(self))
 
     def say(self) -> str:
-        others = "the others" if self.register == "others" else "them"
+        others = "the others" if self.register == "others" else "the remaining cards" if self.remaining else "them"
         choose = "secretly choose" if self.secret else "choose"
+        if self.piles:
+            return f"{verb(self.by, choose)} any number of {others} for one pile; neither pile is empty"
         if self.n is None:
             most = f"up to {self.most}" if self.most else "any number"
             return f"{verb(self.by, choose)} {most} of {others}"
@@ -393,17 +400,18 @@ class _TakeSome(Preparation):
     spec: TakeFrom
 
     def candidates(self, s: State, f: Resolving) -> list[int]:
-        return cards_in(s, f, self.spec.register)
+        return [cid for cid in cards_in(s, f, self.spec.register) if not kept(s, cid)]
 
     def run(self, s: State, f: Resolving) -> None:
         f.regs[self.spec.into] = ()
         cids = tuple(self.candidates(s, f))
         if cids:
-            kind = self.spec.say()
             most = min(self.spec.most or len(cids), len(cids))
             low, high = (0, most) if self.spec.n is None else (min(self.spec.n, len(cids)),) * 2
+            if self.spec.piles:
+                low, high = 1, max(1, len(cids) - 1)
             side = side_of(f, self.spec.by)
-            s.push(Pick(side, kind, "1.4:1.14.2", cids, low, high, CARDS_INTO[self.spec.into], f.src))
+            s.push(Pick(side, "choose of them", "1.4:1.14.2", cids, low, high, CARDS_INTO[self.spec.into], f.src))
 
     def could_change(self, s: State, f: Resolving) -> bool:
         """What is done with those that are taken can be done if there are any (CR 1.2.5)."""
@@ -419,7 +427,7 @@ class _KeepRest(Preparation):
         cids = cards_in(s, f, self.spec.register)
         f.regs[self.spec.rest] = as_refs(s, [cid for cid in cids if cid not in taken])
         for cid in cids if self.spec.secret else ():
-            unshow(s, cid, 1 - side_of(f, self.spec.by))  # CR 10.2.2a: from here on they are not told apart
+            unshow(s, cid, 1 - side_of(f, self.spec.by))  # CR 10.2.2a: from here on they are indistinguishable
 
 
 @dataclass(frozen=True, slots=True)
@@ -447,6 +455,9 @@ class Arrange(Instruction):
 @dataclass(frozen=True, slots=True)
 class _Order(Preparation):
     spec: Arrange
+
+    def asks(self) -> str:
+        return "Which one is next? The first you choose is the uppermost."
 
     def run(self, s: State, f: Resolving) -> None:
         cids = tuple(cards_in(s, f, self.spec.register))
@@ -502,6 +513,9 @@ class ArrangeIce(Instruction):
 @dataclass(frozen=True, slots=True)
 class _OrderIce(Preparation):
     spec: ArrangeIce
+
+    def asks(self) -> str:
+        return "Which one is next? Begin with the innermost."
 
     def run(self, s: State, f: Resolving) -> None:
         cids = s.ice.get(f.number(self.spec.register), ())

@@ -8,7 +8,7 @@ from sneakdoor.language.filters import This
 from sneakdoor.language.instructions.control import cards_in
 from sneakdoor.model.abilities import When
 from sneakdoor.model.declare import Cards, Instruction
-from sneakdoor.model.frames import Resolving
+from sneakdoor.model.game_frame import Resolving
 from sneakdoor.model.objects import Pending
 from sneakdoor.model.registers import Register
 from sneakdoor.model.state import State
@@ -19,7 +19,7 @@ from sneakdoor.rules.hooks import HOOKS
 class ResolveScored(Instruction):
     """Resolve the "when scored" ability of an agenda in a register, wherever it is (CR 9.6.1 defines it)."""
 
-    # See the interpretations: its controller is whoever resolves it, and nothing was scored for it to look back at.
+    # See the interpretations: its controller is the side that resolves it, and no scoring can be looked back at.
 
     register: Register = "targets"
 
@@ -43,12 +43,15 @@ class ResolveScored(Instruction):
 
 
 def when_scored(s: State, cid: int) -> list[int]:
-    """The numbers of the abilities of an agenda that wait for it to be scored and whose conditions hold."""
+    """The numbers of the abilities of an agenda that wait for it to be scored, and for nothing else.
+
+    See the interpretations: one whose condition asks for more at that moment is no "when scored" ability.
+    """
     out: list[int] = []
     for number in s.book.own[s.code[cid]]:
         decl = s.book.abilities[number].decl
         if isinstance(decl, When) and isinstance(decl.event, On) and isinstance(decl.event.what, This):
-            if "scored" in decl.event.kinds() and (decl.where is None or decl.where.true(s, cid, None)):
+            if "scored" in decl.event.kinds() and decl.where is None:
                 out.append(number)
     return out
 

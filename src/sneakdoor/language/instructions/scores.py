@@ -7,14 +7,14 @@ from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.instructions.control import cards_in
 from sneakdoor.model import parts
 from sneakdoor.model.declare import Amount, Cards, Instruction, Preparation
-from sneakdoor.model.frames import Resolving
+from sneakdoor.model.enums import CORP, RUNNER
+from sneakdoor.model.game_frame import Resolving
+from sneakdoor.model.phrasing import the_number_of
 from sneakdoor.model.state import State
-from sneakdoor.model.voice import the_number_of
-from sneakdoor.model.words import CORP, RUNNER
-from sneakdoor.rules.asking import Pick
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.quantities import advancement_requirement, forbidden, forbids_itself
+from sneakdoor.rules.questions import Pick
 from sneakdoor.rules.visibility import during
 
 

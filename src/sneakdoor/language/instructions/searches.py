@@ -9,17 +9,17 @@ from sneakdoor.language.filters import Is
 from sneakdoor.language.instructions.control import ANY, cards_in, value
 from sneakdoor.language.instructions.installs import terms
 from sneakdoor.model.declare import Amount, Inner, Instruction, Preparation
-from sneakdoor.model.frames import Resolving, held
+from sneakdoor.model.enums import ASIDE, CORP
+from sneakdoor.model.game_frame import Resolving, held
+from sneakdoor.model.phrasing import counted
 from sneakdoor.model.registers import Register
 from sneakdoor.model.state import State
-from sneakdoor.model.voice import counted
-from sneakdoor.model.words import ASIDE, CORP
-from sneakdoor.rules.asking import Ask, Pick, as_refs
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.installing import refuse_install
 from sneakdoor.rules.moving import shuffle, to_pile
 from sneakdoor.rules.playing import EXTRA_COSTS, refuse_play
 from sneakdoor.rules.quantities import kept
+from sneakdoor.rules.questions import Ask, Pick, as_refs
 from sneakdoor.rules.visibility import reveal, show
 
 
@@ -106,8 +106,8 @@ class _Find(Preparation):
     def run(self, s: State, f: Resolving) -> None:
         spec = self.spec
         f.regs["found"] = ()
-        if spec.stack:  # whoever waits for a search waits for one of a deck
-            happen(s, "search", f.side, src=f.src, rule="4.2.5")  # CR 4.2.5: before anybody looks
+        if spec.stack:  # abilities that wait for a search mean one of a deck
+            happen(s, "search", f.side, src=f.src, rule="4.2.5")  # CR 4.2.5: before the player looks
         for cid in self.zone(s):  # CR 4.2.1: all cards of the zone are looked at
             show(s, cid, f.side)  # CR 4.2.1a: for as long as the search goes on
         found = tuple(self.candidates(s, f))
@@ -125,7 +125,10 @@ class _Find(Preparation):
 
 @dataclass(frozen=True, slots=True)
 class _HowManyCopies(Preparation):
-    """Of a card that was found once, as many copies as one likes are found (1.4:4.2.2)."""
+    """Find any number of further copies of a card that was found (1.4:4.2.2)."""
+
+    def asks(self) -> str:
+        return "How many copies do you take?"
 
     def run(self, s: State, f: Resolving) -> None:
         for cid in cards_in(s, f, "found"):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from sneakdoor.grammar.sentences import together
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.instructions.control import Target
-from sneakdoor.model import parts
 from sneakdoor.model.declare import Branch, Closing, Instruction, flat
-from sneakdoor.model.frames import Resolving
+from sneakdoor.model.game_frame import Resolving
 from sneakdoor.model.parts import Part
+from sneakdoor.model.sentence_parts import Half
 from sneakdoor.model.state import State
 from sneakdoor.rules.abilities import Resolve
 from sneakdoor.rules.imminence import EACH, answerable, happens, perform, take_place
@@ -35,7 +35,7 @@ class Together(Instruction):
         if several or answerable(s, expected) or not s.index.keys().isdisjoint(EACH):
             perform(s, self._whole(halves, f))
             return
-        for one, parts in zip(self.of, halves, strict=True):  # what nobody can answer need not wait
+        for one, parts in zip(self.of, halves, strict=True):  # what nothing can respond to need not wait
             if parts is None:
                 one.run(s, f)
             elif parts:
@@ -45,7 +45,7 @@ class Together(Instruction):
         whole: list[Part] = []
         for n, half in enumerate(halves):
             if half is None:
-                whole.append(parts.Half(f.side, n, f.pc, f.src))
+                whole.append(Half(f.side, n, f.pc, f.src))
             else:
                 whole += half
         return whole
@@ -94,12 +94,12 @@ class AsOne(Together):
         out.extend(after)
 
 
-@happens(parts.Half)
-def apply_half(s: State, them: list[parts.Half]) -> None:
+@happens(Half)
+def apply_half(s: State, them: list[Half]) -> None:
     """Halves that waited are carried out by the ability that they are instructions of."""
     for one in them:
         for frame in reversed(s.stack):
-            # What this very act has pushed stands at its beginning; the ability itself is past an instruction.
+            # Frames that this act pushed are at their beginning; the ability itself is past an instruction.
             if isinstance(frame, Resolve) and frame.pc == one.pc:
                 whole = s.book.abilities[frame.ability].program[frame.pc - 1]
                 assert isinstance(whole, Together)

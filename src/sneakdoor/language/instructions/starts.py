@@ -7,14 +7,14 @@ from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.instructions.control import cards_in
 from sneakdoor.model.changes import FromZone
 from sneakdoor.model.declare import Cards, Instruction
-from sneakdoor.model.frames import Resolving
+from sneakdoor.model.enums import ASIDE, NOWHERE
+from sneakdoor.model.game_frame import Resolving
 from sneakdoor.model.objects import NO_SLOT
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
-from sneakdoor.model.words import ASIDE, NOWHERE
-from sneakdoor.rules.asking import Ask, Pick, as_refs
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.moving import remember, settle, to_pile, to_play
+from sneakdoor.rules.questions import Ask, Pick, as_refs
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class _ChooseFirst(Instruction):
     spec: BeginWith
 
     def run(self, s: State, f: Resolving) -> None:
-        # CR 1.5.3b: exactly so many of those at hand; whatever is not chosen stays outside the game.
+        # CR 1.5.3b: exactly n of those available; the others stay outside the game.
         found = tuple(self.spec.what.all(s, f.src))
         f.regs["first"] = as_refs(s, found)
         if len(found) > self.spec.n:
@@ -76,6 +76,9 @@ class ChooseVersion(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class _WhichVersion(Instruction):
+    def asks(self) -> str:
+        return "Which one?"
+
     def run(self, s: State, f: Resolving) -> None:
         versions = s.book.versions.get(s.code[f.src], ())
         if versions:
@@ -92,15 +95,17 @@ class _WhichVersion(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class KeepAside(Instruction):
-    """Set the cards of a register aside facedown, for as long as this card says (1.4:4.8 defines it)."""
+    """Set the cards of a register aside, for as long as this card says (1.4:4.8 defines it)."""
 
     register: Register = "targets"
+    facedown: bool = True
 
     def run(self, s: State, f: Resolving) -> None:
         cids = cards_in(s, f, self.register)
         for cid in cids:
-            happen(s, FromZone("set aside", s.zone[cid]), f.side, cid, src=f.src, rule="1.4:4.8.1", seen=1 << f.side)
-            to_pile(s, cid, ASIDE, faceup=False)
+            sees = 1 << f.side if self.facedown else 3  # 1.4:4.8: faceup unless the ability says otherwise
+            happen(s, FromZone("set aside", s.zone[cid]), f.side, cid, src=f.src, rule="1.4:4.8.1", seen=sees)
+            to_pile(s, cid, ASIDE, faceup=not self.facedown)
         f.regs[self.register] = as_refs(s, cids)  # what the ability goes on with is the cards where they lie now
         if f.src in s.things:
             remember(s.things[f.src], "aside", tuple(s.ref[cid] for cid in cids))
@@ -109,4 +114,4 @@ class KeepAside(Instruction):
         return bool(cards_in(s, f, self.register))
 
     def say(self) -> str:
-        return f"set {MENTIONS[self.register]} aside facedown"
+        return f"set {MENTIONS[self.register]} aside {'facedown' if self.facedown else 'faceup'}"

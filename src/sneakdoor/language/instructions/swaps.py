@@ -9,16 +9,17 @@ from sneakdoor.grammar.nouns import a, several
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.filters import INSTALLED, THIS, Is
 from sneakdoor.language.instructions.control import cards_in, value
+from sneakdoor.language.run_filters import ProtectingAttacked
 from sneakdoor.model.changes import OfTokens
 from sneakdoor.model.declare import Amount, Cards, Inner, Instruction, Preparation
-from sneakdoor.model.frames import Resolving
+from sneakdoor.model.enums import CORP, ICE, RUNNER, Token
+from sneakdoor.model.game_frame import Resolving
+from sneakdoor.model.phrasing import many, token
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
-from sneakdoor.model.voice import many, token
-from sneakdoor.model.words import CORP, RUNNER, Token
-from sneakdoor.rules.asking import Pick, as_refs, still
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.moving import place_tokens
+from sneakdoor.rules.questions import Pick, as_refs, still
 from sneakdoor.rules.swapping import refuse_swap, swap
 from sneakdoor.rules.visibility import during
 
@@ -32,7 +33,7 @@ class Swap(Instruction):
     times: int | Amount = 1
     alike: bool = False  # only cards of the same type
     reveal: bool = False  # both are shown first
-    installs: bool = False  # what comes into play by it counts as installed, for whoever waits for that
+    installs: bool = False  # what enters play counts as installed, for abilities that wait for that
     into: Register = ""  # keeps the second of the two
     keeps: Token | Literal[""] = ""  # tokens of this kind stay in their place, on the card that comes to be installed
 
@@ -60,6 +61,8 @@ class Swap(Instruction):
         second = a(self.two.say()) if self.two is not None else "another card"
         if isinstance(self.one, str) and isinstance(self.two, Is) and self.two.zone == INSTALLED:
             second = f"another {self.two.say()}"  # what the register holds is installed as well
+        elif isinstance(self.one, ProtectingAttacked) and isinstance(self.two, Is) and self.two.types == (ICE,):
+            second = f"another {self.two.say()}"
         alike = " of the same type" if self.alike else ""
         text = f"{'reveal and ' if self.reveal else ''}swap {first} with {second}{alike}{times}"
         if self.keeps:
@@ -70,6 +73,9 @@ class Swap(Instruction):
 @dataclass(frozen=True, slots=True)
 class _ChoosePair(Preparation):
     spec: Swap
+
+    def asks(self) -> str:
+        return "Which cards do you swap?"
 
     def run(self, s: State, f: Resolving) -> None:
         """CR 10.11.2: without a legal exchange nothing happens."""

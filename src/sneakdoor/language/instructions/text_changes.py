@@ -5,12 +5,12 @@ from __future__ import annotations
 from sneakdoor.grammar.nouns import kinds
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.instructions.control import cards_in, value
-from sneakdoor.language.instructions.effects_that_last import until
+from sneakdoor.language.instructions.lasting_effects import until
 from sneakdoor.model.abilities import Sub
 from sneakdoor.model.changes import SubtypeGained
-from sneakdoor.model.declare import Ability, Amount, Cards, Instruction
-from sneakdoor.model.frames import Resolving
-from sneakdoor.model.measures import DURATIONS, TURN, Duration
+from sneakdoor.model.declare import Ability, Amount, Cards, Condition, Instruction
+from sneakdoor.model.game_frame import Resolving
+from sneakdoor.model.quantity_phrases import DURATIONS, TURN, Duration
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
 from sneakdoor.rules.abilities import linger, number_of
@@ -41,6 +41,34 @@ class MakeBlank(Instruction):
 
     def say(self) -> str:
         return f"its text box is blank {DURATIONS[self.duration]}"
+
+
+@dataclass(frozen=True, slots=True)
+class IgnoreForTurn(Instruction):
+    """An ability of this card that asks for it is ignored until the turn ends (1.4:9.9); cards to come use it."""
+
+    def run(self, s: State, f: Resolving) -> None:
+        linger(s, "ignored", until(s, TURN), src=f.src, side=f.side, target=f.ref)
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return not Ignored().true(s, f.src, f)
+
+    def say(self) -> str:
+        return f"ignore that {DURATIONS[TURN]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Ignored(Condition):
+    """This ability is being ignored (1.4:9.9); cards to come use it."""
+
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        return any(one.key == "ignored" and one.target == s.ref[src] for one in s.lingering)
+
+    def say(self) -> str:
+        return "if this is ignored"
+
+    def denied(self) -> str:
+        return "unless this is ignored"
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,12 +153,13 @@ class GainSubroutines(Instruction):
         text = f'gains "{self.gained.say()}"{each}'
         if not isinstance(self.to, str):
             return f"{self.to.say()} {text} after all its other subroutines {DURATIONS[self.duration]}"
-        return f"{DURATIONS[self.duration]}, {'it' if self.to else 'this ice'} {text}"
+        who, place = ("it", " after all its other subroutines") if self.to else ("this ice", "")
+        return f"{DURATIONS[self.duration]}, {who} {text}{place}"
 
 
 @dataclass(frozen=True, slots=True)
 class SecondCopies(Instruction):
-    """The encountered ice gains a second copy of each of its subroutines, right after it (CR 3.4.7 defines it)."""
+    """Double each subroutine of the encountered ice, the copy right after it (CR 3.4.7 defines it)."""
 
     duration: Duration
 

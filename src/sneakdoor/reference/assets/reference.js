@@ -1,4 +1,4 @@
-// The search, loaded when somebody begins to type; steps that light up; replays that go step by step.
+// Search (its index is loaded on the first key press), highlighted steps, and replays step by step.
 "use strict";
 
 (() => {
@@ -11,8 +11,8 @@
   // ------------------------------------------------------------------------------------------------------ the index
 
   const entries = []; // [kind, title, address, more words]
-  let words = null; // word -> numbers of entries, with what the word counts for there
-  let waiting = -1; // parts still to come; -1: nothing was asked for yet
+  let words = null; // word -> index of entry -> weight of the word there
+  let waiting = -1; // parts still to be loaded; -1: loading has not begun
 
   const load = name => {
     const script = document.createElement("script");
@@ -52,14 +52,14 @@
       there.set(number, Math.max(worth, there.get(number) ?? 0));
     };
     entries.forEach(([, title, , more], number) => {
-      // A number counts where it is the rule's own; elsewhere it is only mentioned.
+      // A rule number weighs more in the entry of that rule than where it is mentioned.
       split(title).forEach((word, at) => note(word, number, at > 0 && /^\d+\.\d/.test(word) ? 0.2 : 2));
       split(more).forEach(word => note(word, number, /^\d+\.\d/.test(word) ? 0.5 : 1));
     });
     return out;
   };
 
-  // How many letters have to be added, left out, changed or swapped; more than `most` is all the same.
+  // Damerau-Levenshtein distance, up to `most`.
   const apart = (a, b, most) => {
     if (Math.abs(a.length - b.length) > most) return most + 1;
     let before = [], last = Array.from({ length: b.length + 1 }, (_, n) => n);
@@ -76,7 +76,7 @@
     return last[b.length];
   };
 
-  // Every entry that a typed word can mean, with how well it fits.
+  // All entries that match a typed word, with a score.
   const meant = typed => {
     const out = new Map();
     const take = (there, worth) => there.forEach((value, number) => {
@@ -121,7 +121,7 @@
       .map(([n]) => entries[n]);
   };
 
-  // ------------------------------------------------------------------------------------------------------ what is shown
+  // ------------------------------------------------------------------------------------------------------ results
 
   const show = () => {
     const text = input.value.trim();
@@ -190,7 +190,7 @@
 
   // ------------------------------------------------------------------------------------------------------ timing pages
 
-  // The step that the address names lights up in the drawing too, and opens.
+  // Unfold the step in the address, and highlight it in the diagram too.
   const light = () => {
     document.querySelectorAll("svg .now").forEach(one => one.classList.remove("now"));
     const step = location.hash.slice(2).replace("1.4-", "1.4:");

@@ -17,14 +17,18 @@ from sneakdoor.decks.facts import FACTIONS
 from sneakdoor.rulebook import UnknownRule, children, find
 from sneakdoor.seating import KINDS
 from sneakdoor.timing import structures
-from sneakdoor.web.guarding import BadRequest, limited
-from sneakdoor.web.packing import Packed
+from sneakdoor.web.access_control import BadRequest, limited
+from sneakdoor.web.compression import Packed
 
 DAY: Final = "public, max-age=86400"
 FACTS: Final = (
     "title", "side", "type", "faction", "subtypes", "state", "cost", "points", "influence", "deck_limit", "minimum",
     "influence_limit", "only", "unique", "strength", "memory", "trash", "link",
 )  # fmt: skip
+
+
+PLAYED: Final = frozenset({"event", "operation"})
+"""Types that are never installed, so that their one line has no place."""
 
 
 @cache
@@ -51,6 +55,8 @@ def card_told(title: str) -> dict[str, Any]:
     if told["cost"] is None and told["type"] != "identity":
         out["cost"] = "X"
     out["text"] = [line for line in (told["text"] or "").split("\n") if line]
+    if told["brief"] and told["type"] not in PLAYED:
+        out["brief"] = told["brief"]  # beside the text, which it resembles: so the two are packed tightly
     out["sets"] = [one["code"] for one in told["sets"]]
     return out
 

@@ -1,32 +1,35 @@
-"""Tables: those that are open, opening one, joining, leaving."""
+"""Tables: list, open, join, leave."""
 
 from __future__ import annotations
 
-import asyncio
-import hmac
 import secrets
 import time
-from functools import partial
 from typing import Any, Final, Literal
 
-from litestar import Request, get, post
+from litestar import Request, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Struct, json
 
-from sneakdoor import Deck, Side
+from sneakdoor import Deck, Side, SideWord
 from sneakdoor.bots import LEVELS
-from sneakdoor.decks import formats
+from sneakdoor.decks import Shelf, decks_for, formats
 from sneakdoor.web import messages as m
-from sneakdoor.web.decks import BadDeck, from_text, kept, playable, starter, starters
-from sneakdoor.web.guarding import BadRequest, Visitor, house_of, limited
-from sneakdoor.web.house import House, a_side
-from sneakdoor.web.store import KeptTable, SignedIn, secret
-from sneakdoor.web.table import table_info
+from sneakdoor.web.access_control import BadRequest, Visitor, house_of, limited
+from sneakdoor.web.decks import BadDeck, from_text, is_starter, kept, playable, starter
+from sneakdoor.web.slow_work import slow_work
+from sneakdoor.web.store import BadCursor, Cursor, KeptTable, SignedIn, secret
+from sneakdoor.web.table_info import own_deck, table_info
+from sneakdoor.web.table_manager import House, a_side
+from sneakdoor.web.untrusted import same_secret
 
 LONGEST_DELAY: Final = 600
 LONGEST_CLOCK: Final = 240
 LONGEST_INCREMENT: Final = 300
 LONGEST_LIST: Final = 20_000
+MOST_UNFINISHED: Final = 200
+"""Maximum number of unfinished games per person."""
+NEXT: Final = "x-sneakdoor-next"
+"""The header with what the next page comes after."""
 
 
 class DeckChoice(Struct, forbid_unknown_fields=True):
@@ -45,7 +48,10 @@ class Rival(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """Without a deck it is one of the starter decks, by chance; a deck says the side, where that is left to chance."""
+    """Without a deck it is one of the starter decks, by chance; a deck says the side, where that is left to chance.
+
+    `first_game` asks for the plain decks of a first game; somebody who has finished no game gets them anyway.
+    """
 
     deck: DeckChoice | None = None
     side: Literal["corp", "runner", "random"] = "random"
@@ -57,37 +63,57 @@ class NewTable(Struct, forbid_unknown_fields=True):
     delay: int = 0
     open_hands: bool = False
     seed: int | None = None
+    first_game: bool = False
 
 
 class Opened(Struct):
     id: str
     key: str
-    side: m.SideWord
+    side: SideWord
 
 
 class Joining(Struct, forbid_unknown_fields=True):
+    """`open_hands` agrees that spectators see both hands, which a table with open hands asks of the joiner."""
+
     deck: DeckChoice | None = None
     key: str | None = None
+    open_hands: bool = False
 
 
 @get("/api/tables")
-async def tables(request: Request[Any, Any, Any]) -> list[m.TableInfo]:
-    """The public tables."""
+async def tables(request: Request[Any, Any, Any], after: FromQuery[str] = "") -> Response[list[m.TableInfo]]:
+    """List public tables; a header has the cursor of the next page."""
     limited(request, "requests")
-    return await house_of(request).lobby()
+    page = await house_of(request).lobby(_cursor(after))
+    return _page(page.tables, page.more)
 
 
 @get("/api/tables/mine")
-async def mine(request: Request[Any, Any, Any], me: Visitor) -> list[m.TableInfo]:
-    """The tables at which I sit, to come back to."""
+async def mine(
+    request: Request[Any, Any, Any], me: Visitor, after: FromQuery[str] = "", over: FromQuery[bool | None] = None
+) -> Response[list[m.TableInfo]]:
+    """The tables at which I sit, to come back to: those that are not over first, or only those that are (not) over."""
     house = house_of(request)
-    found = [one for one in await house.store.listed("open", "playing", "over", most=500)
-             if me.person.id in {one.corp, one.runner}]  # fmt: skip
-    return [_info(house, one, me.person.id) for one in found[:50]]
+    page = await house.listing.of_person(me.person.id, _cursor(after), over=over)
+    infos = [_info(house, one, me.person.id) for one in page.tables]
+    for info, row in zip(infos, page.tables, strict=True):
+        info.deck = own_deck(row, me.person.id)
+    return _page(infos, str(page.next) if page.next is not None else None)
+
+
+def _cursor(after: str) -> Cursor | None:
+    try:
+        return Cursor.read(after) if after else None
+    except BadCursor as bad:
+        raise BadRequest(422, str(bad)) from None
+
+
+def _page(infos: list[m.TableInfo], more: str | None) -> Response[list[m.TableInfo]]:
+    return Response(infos, headers={NEXT: more} if more is not None else None)
 
 
 def _info(house: House, row: KeptTable, person: str) -> m.TableInfo:
-    """A table as a person may know it, with what only the process knows in which it lives."""
+    """Return what a person may know of a table, with live data from its owner."""
     living = house.tables.get(row.id)
     if living is not None:
         return living.info(person)
@@ -109,25 +135,30 @@ async def one_table(
         raise BadRequest(404, "there is no such table")
     settings = json.decode(row.settings, type=m.Settings)
     if not settings.public and me.person.id not in {row.corp, row.runner, row.host}:
-        if not hmac.compare_digest(key, row.key):
+        if not same_secret(key, row.key):
             raise BadRequest(404, "there is no such table")
     return _info(house, row, me.person.id)
 
 
 @post("/api/tables")
 async def open_table(request: Request[Any, Any, Any], data: JSONBody[NewTable], me: Visitor) -> Opened:
-    """Open a table: against a bot the game begins at once, else somebody has to join."""
+    """Open a table; against a bot the game starts at once."""
     limited(request, "tables")
     _sensible(data)
     house = house_of(request)
+    if await house.listing.unfinished(me.person.id) >= MOST_UNFINISHED:
+        raise BadRequest(409, f"you have {MOST_UNFINISHED} games that are not over: finish or concede some of them")
     side = None if data.side == "random" else Side[data.side.upper()]
+    quick = data.deck is None and data.opponent is not None
+    plain = data.first_game or (quick and not await house.listing.has_finished(me.person.id))
+    shelf: Shelf = "first" if plain else "starter"
     if data.deck is None:
         side = a_side() if side is None else side
-        deck = _by_chance(side)
+        deck = _by_chance(side, shelf)
     else:
-        deck = await chosen(house, me, data.deck)
+        deck = await chosen(request, me, data.deck)
         side = deck.side if side is None else side
-    await _play(house, deck, side, data.format)
+    await _play(request, deck, side, data.format)
     now = time.time()
     settings = m.Settings(data.format, data.clock, data.public, data.spectators, data.delay, data.open_hands)
     bot = data.opponent is not None
@@ -138,9 +169,9 @@ async def open_table(request: Request[Any, Any, Any], data: JSONBody[NewTable], 
     )  # fmt: skip
     _seat(row, side, deck, me)
     if data.opponent is not None:
-        await _rival(house, row, Side(1 - side), data.opponent, data, me)
+        await _rival(request, row, Side(1 - side), data, me, shelf)
     await house.open(row)
-    return Opened(row.id, row.key, side.name.lower())  # type: ignore[arg-type]
+    return Opened(row.id, row.key, side.word)
 
 
 def _sensible(data: NewTable) -> None:
@@ -161,41 +192,38 @@ def _sensible(data: NewTable) -> None:
         raise BadRequest(422, f"there is no bot {data.opponent.bot[:40]!r}; there are {', '.join(LEVELS)}")
 
 
-def _by_chance(side: Side) -> Deck:
-    return secrets.choice([one for one in starters().values() if one.side == side])
+def _by_chance(side: Side, shelf: Shelf = "starter") -> Deck:
+    return secrets.choice(decks_for(side, shelf))
 
 
-async def chosen(house: House, me: Visitor, choice: DeckChoice) -> Deck:
+async def chosen(request: Request[Any, Any, Any], me: Visitor, choice: DeckChoice) -> Deck:
     """The deck that somebody chose."""
     given = [one for one in (choice.starter, choice.saved, choice.list) if one is not None]
     if len(given) != 1:
         raise BadRequest(422, "a deck is one of: starter, saved, list")
     text = choice.list
     if choice.saved is not None:
-        saved = await house.people.deck(me.person.id, choice.saved)
+        saved = await house_of(request).people.deck(me.person.id, choice.saved)
         if saved is None:
             raise BadRequest(404, "you have no such deck")
         text = str(saved["text"])
     if text is not None and len(text) > LONGEST_LIST:
         raise BadRequest(413, "the list is too long")
-    make = partial(starter, choice.starter) if choice.starter is not None else partial(from_text, text or "")
-    found: Deck = await _work(house, make)
-    return found
-
-
-async def _work(house: House, make: Any) -> Any:
+    if choice.starter is None:
+        return await slow_work(request, from_text, text or "")
     try:
-        return await asyncio.get_running_loop().run_in_executor(house.engine, make)
+        return starter(choice.starter)
     except BadDeck as bad:
         raise BadRequest(422, str(bad), bad.problems) from None
 
 
-async def _play(house: House, deck: Deck, side: Side, format_: str | None) -> None:
-    await _work(house, partial(playable, deck, side, format_))
+async def _play(request: Request[Any, Any, Any], deck: Deck, side: Side, format_: str | None) -> None:
+    if format_ is not None or deck.side != side or not is_starter(deck):  # tests see to it that starters can be played
+        await slow_work(request, playable, deck, side, format_)
 
 
 def _seat(row: KeptTable, side: Side, deck: Deck, me: SignedIn | None, bot: str | None = None) -> None:
-    name = side.name.lower()
+    name = side.word
     setattr(row, f"{name}_deck", kept(deck))
     if me is not None:
         setattr(row, name, me.person.id)
@@ -203,12 +231,16 @@ def _seat(row: KeptTable, side: Side, deck: Deck, me: SignedIn | None, bot: str 
     setattr(row, f"{name}_bot", bot)
 
 
-async def _rival(house: House, row: KeptTable, side: Side, rival: Rival, data: NewTable, me: Visitor) -> None:
+async def _rival(
+    request: Request[Any, Any, Any], row: KeptTable, side: Side, data: NewTable, me: Visitor, shelf: Shelf
+) -> None:
+    rival = data.opponent
+    assert rival is not None
     if rival.deck is not None:
-        deck = await chosen(house, me, rival.deck)
-        await _play(house, deck, side, data.format)
+        deck = await chosen(request, me, rival.deck)
+        await _play(request, deck, side, data.format)
     else:
-        deck = _by_chance(side)
+        deck = _by_chance(side, shelf)
     _seat(row, side, deck, None, rival.bot)
 
 
@@ -223,21 +255,23 @@ async def join(
     if row is None:
         raise BadRequest(404, "there is no such table")
     settings = json.decode(row.settings, type=m.Settings)
-    if not settings.public and not hmac.compare_digest(data.key or "", row.key):
+    if not settings.public and not same_secret(data.key or "", row.key):
         raise BadRequest(404, "there is no such table")
     if row.status != "open":
         raise BadRequest(409, "the game has begun already")
     if me.person.id == row.host:
         raise BadRequest(409, "this is your own table: send its link to somebody")
+    if settings.open_hands and not data.open_hands:
+        raise BadRequest(409, "spectators see both hands at this table: join with open_hands set to true to agree")
     side = Side.CORP if row.corp is None else Side.RUNNER
-    deck = await chosen(house, me, data.deck) if data.deck is not None else _by_chance(side)
-    await _play(house, deck, side, settings.format)
-    name = side.name.lower()
+    deck = await chosen(request, me, data.deck) if data.deck is not None else _by_chance(side)
+    await _play(request, deck, side, settings.format)
+    name = side.word
     values = {name: me.person.id, f"{name}_name": me.person.name, f"{name}_deck": kept(deck), "status": "playing"}
     if not await house.store.claim_seat(table_id, side, **values):
         raise BadRequest(409, "somebody else was quicker")
     await house.start(table_id)
-    return Opened(row.id, row.key, name)  # type: ignore[arg-type]
+    return Opened(row.id, row.key, name)
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200)

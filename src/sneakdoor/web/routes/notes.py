@@ -1,4 +1,4 @@
-"""Notes on the moments of a replay: whoever may look at it may leave one, and everybody who looks reads them."""
+"""Notes on moments of a replay, open to everybody who may view it."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from litestar import Request, delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Struct
 
-from sneakdoor.web.guarding import BadRequest, Visitor, house_of, limited, session_of
-from sneakdoor.web.routes.replays import replay_of, table_of
+from sneakdoor.web.access_control import BadRequest, Visitor, house_of, limited, session_of
+from sneakdoor.web.routes.replays import replay_summary, table_of
 from sneakdoor.web.store import KeptNote
 
 LONGEST_NOTE: Final = 500
@@ -21,7 +21,7 @@ class NoteTold(Struct):
     who: str
     words: str
     mine: bool
-    """May whoever asks remove it?"""
+    """Whether the caller may remove it."""
 
 
 class NewNote(Struct, forbid_unknown_fields=True):
@@ -30,7 +30,7 @@ class NewNote(Struct, forbid_unknown_fields=True):
 
 
 async def _owners(request: Request[Any, Any, Any], id_: str, key: str) -> set[str | None]:
-    """Those who may remove every note: who has played the game, or brought its record."""
+    """The people who may remove any note: the players, or the uploader."""
     kept = await table_of(request, id_, key)
     return {kept.corp, kept.runner} if kept is not None else {await house_of(request).store.brought_by(id_)}
 
@@ -61,9 +61,9 @@ async def leave(
     words = " ".join(data.words.split())
     if not words or len(words) > LONGEST_NOTE:
         raise BadRequest(422, f"a note has 1 to {LONGEST_NOTE} characters")
-    found, _ = await replay_of(request, replay_id, key)
-    if not 0 <= data.at <= found.length:
-        raise BadRequest(422, f"this game has the moments 0 to {found.length}")
+    told = await replay_summary(request, replay_id, await table_of(request, replay_id, key))
+    if not 0 <= data.at <= told["length"]:
+        raise BadRequest(422, f"this game has the moments 0 to {told['length']}")
     made = await house_of(request).notes.keep(replay_id, data.at, me.person, words)
     if made is None:
         raise BadRequest(409, "this replay has as many notes as one can have")

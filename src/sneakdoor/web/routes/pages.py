@@ -13,8 +13,8 @@ from litestar import Request, Response, get
 from litestar.enums import MediaType
 from litestar.params import FromPath
 
-from sneakdoor.web.guarding import BadRequest
-from sneakdoor.web.packing import whole_or_packed
+from sneakdoor.web.access_control import BadRequest
+from sneakdoor.web.compression import whole_or_packed
 
 FOREVER: Final = "public, max-age=31536000, immutable"
 PACKED: Final = frozenset({".html", ".js", ".css", ".svg", ".json", ".txt", ".map", ".webmanifest"})

@@ -1,28 +1,31 @@
-"""Replays: finished games and records that somebody brings, looked at moment by moment, and played on."""
+"""Replays of finished games and uploaded records: view moments, analyse, continue."""
 
 from __future__ import annotations
 
 import asyncio
-import hmac
 import time
 from functools import partial
-from typing import Any, Final, Literal, cast
+from typing import Any, Final, Literal
 
 from litestar import Request, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Struct, json
 
-from sneakdoor import BadRecord, Record, Side
+from sneakdoor import BadRecord, Record, Side, SideWord
 from sneakdoor.bots import LEVELS
 from sneakdoor.web import messages as m
-from sneakdoor.web.guarding import BadRequest, Visitor, house_of, limited, session_of
-from sneakdoor.web.house import House, record_of
-from sneakdoor.web.packing import packed
-from sneakdoor.web.replaying import Moments, Shelf, checked
-from sneakdoor.web.store import KeptTable, secret
+from sneakdoor.web.access_control import BadRequest, Visitor, house_of, limited, session_of
+from sneakdoor.web.compression import JSON, whole_or_packed
+from sneakdoor.web.replay_cursor import NoSuchMoment, NotShelved, checked, packed_replay, read_replay
+from sneakdoor.web.slow_work import asker, checked_upload
+from sneakdoor.web.store import MOST_RECORDS, KeptTable, secret
+from sneakdoor.web.table_manager import House, record_of
+from sneakdoor.web.untrusted import same_secret
+from sneakdoor.web.worker_pools import TookTooLong
 
 LONGEST: Final = 2 << 20
 NONE: Final = "there is no such replay; a game that is not over has none"
+PRIVATE: Final = "This replay is private. Ask one of its players for a link."
 As = Literal["corp", "runner", "both", "spectator"]
 SIDES: Final[dict[str, tuple[Side | None, ...]]] = {
     "corp": (Side.CORP,), "runner": (Side.RUNNER,), "both": (Side.CORP, Side.RUNNER), "spectator": (None,),
@@ -40,7 +43,7 @@ class Uploaded(Struct):
 
 class PlayOn(Struct, forbid_unknown_fields=True):
     at: int
-    side: m.SideWord
+    side: SideWord
     bot: str = "greedy"
     public: bool = False
 
@@ -53,51 +56,60 @@ async def table_of(request: Request[Any, Any, Any], id_: str, key: str) -> KeptT
         return None
     if kept is None or kept.status != "over":
         raise BadRequest(404, NONE)
-    if not json.decode(kept.settings, type=m.Settings).public and not hmac.compare_digest(key, kept.key):
+    if not json.decode(kept.settings, type=m.Settings).public and not same_secret(key, kept.key):
         session = await session_of(request)
         if session is None or session.person.id not in {kept.corp, kept.runner}:
-            raise BadRequest(404, NONE)
+            raise BadRequest(403, PRIVATE)
     return kept
 
 
 async def _record(house: House, id_: str, kept: KeptTable | None) -> Record:
     """The record of a finished game, or one that somebody has brought."""
     if kept is not None:
-        record, _ = await _work(house, partial(record_of, kept, await house.store.events(id_)))
-        return cast("Record", record)
+        record, _ = await asyncio.to_thread(record_of, kept, await house.store.events(id_))
+        return record
     text = await house.store.record(id_)
     if text is None:
         raise BadRequest(404, NONE)
-    return Record.from_json(text)
+    return await asyncio.to_thread(Record.from_json, text)
 
 
-async def replay_of(request: Request[Any, Any, Any], id_: str, key: str) -> tuple[Moments, KeptTable | None]:
-    """A game to be looked at; whoever comes first waits until it has been played, bit by bit."""
-    limited(request, "requests")
-    house, kept = house_of(request), await table_of(request, id_, key)
-    shelf: Shelf = request.app.state.shelf
-    if (found := shelf.find(id_)) is not None:
-        return found, kept
-    async with shelf.filling:
-        if (found := shelf.find(id_)) is None:
-            found = await _work(house, partial(Moments, await _record(house, id_, kept), whole=False))
-            while await _work(house, found.more):
-                pass
-            shelf.keep(id_, found)
-    return found, kept
+async def replay_answer(
+    request: Request[Any, Any, Any], id_: str, kept: KeptTable | None, function: Any, *arguments: Any
+) -> Any:
+    """Query a replay; the first request waits until it is loaded."""
+    house = house_of(request)
+    try:
+        return await house.replays.ask(
+            await asker(request), id_, partial(_record, house, id_, kept), function, *arguments
+        )
+    except (TookTooLong, NotShelved):
+        raise BadRequest(503, "this game cannot be shown now: try again in a minute") from None
 
 
-async def _work(house: House, do: Any) -> Any:
-    return await asyncio.get_running_loop().run_in_executor(house.engine, do)
+async def replay_summary(request: Request[Any, Any, Any], id_: str, kept: KeptTable | None) -> dict[str, Any]:
+    found: dict[str, Any] = await replay_answer(request, id_, kept, read_replay, "summary")
+    return found
+
+
+async def _as_json(
+    request: Request[Any, Any, Any], id_: str, kept: KeptTable | None, what: str, *arguments: Any
+) -> Response[bytes]:
+    plain, small = await replay_answer(request, id_, kept, packed_replay, what, *arguments)
+    return whole_or_packed(request, plain, small, {"vary": "accept-encoding"}, JSON)
 
 
 @get("/api/replays/{replay_id:str}")
 async def replay(request: Request[Any, Any, Any], replay_id: FromPath[str], key: FromQuery[str] = "") -> dict[str, Any]:
     """What a replay is about: who, how it ended, and at which choices turns and clicks begin."""
-    found, kept = await replay_of(request, replay_id, key)
-    told = found.summary()
-    told |= {"id": replay_id, "names": {"corp": None, "runner": None}}
+    limited(request, "requests")
+    kept = await table_of(request, replay_id, key)
+    told = await replay_summary(request, replay_id, kept)
+    told |= {"id": replay_id, "names": {"corp": None, "runner": None}, "seat": None}
     if kept is not None:
+        session = await session_of(request)
+        if session is not None:
+            told["seat"] = {kept.corp: "corp", kept.runner: "runner"}.get(session.person.id)
         told["names"] = {"corp": kept.corp_name or kept.corp_bot, "runner": kept.runner_name or kept.runner_bot}
         told["outcome"] = json.decode(kept.result) if kept.result else told["outcome"]
     return told
@@ -114,22 +126,24 @@ async def replay_log(
     sides = SIDES.get(viewer)
     if sides is None or len(sides) > 1:
         raise BadRequest(422, "the log is that of corp, runner or spectator")
-    found, _ = await replay_of(request, replay_id, key)
-    return packed(request, await _work(house_of(request), partial(found.log, sides[0])))
+    limited(request, "requests")
+    return await _as_json(request, replay_id, await table_of(request, replay_id, key), "log", sides[0])
 
 
 @get("/api/replays/{replay_id:str}/at/{n:int}", media_type="application/json")
 async def moment(
     request: Request[Any, Any, Any], replay_id: FromPath[str], n: FromPath[int], key: FromQuery[str] = ""
 ) -> Response[bytes]:
-    """The table after so many choices, as a side (or both, or a spectator) could see it."""
+    """Return the table after n choices as a side, both sides or a spectator could see it."""
     viewer = request.query_params.get("as", "both")
     if viewer not in SIDES:
         raise BadRequest(422, f'"as" is one of {", ".join(SIDES)}')
-    found, _ = await replay_of(request, replay_id, key)
-    if not 0 <= n <= found.length:
-        raise BadRequest(404, f"this game has the moments 0 to {found.length}")
-    return packed(request, await _work(house_of(request), partial(found.moment, n, SIDES[viewer])))
+    limited(request, "requests")
+    kept = await table_of(request, replay_id, key)
+    try:
+        return await _as_json(request, replay_id, kept, "moment", n, SIDES[viewer])
+    except NoSuchMoment as beyond:
+        raise BadRequest(404, str(beyond)) from None
 
 
 @get("/api/replays/{replay_id:str}/record", media_type="application/json")
@@ -164,8 +178,8 @@ async def begin_analysis(
     analysts = house.analysts
     if not record.choices:
         raise BadRequest(422, "nobody has chosen anything in this game")
-    if not analysts.begin(replay_id, record):
-        raise BadRequest(503, "many games are being analysed: try again in a few minutes")
+    if not analysts.begin(replay_id, record, me.person.id):
+        raise BadRequest(503, "many games are being analysed, or two of yours: try again in a few minutes")
     return analysts.told(replay_id)
 
 
@@ -177,11 +191,12 @@ async def upload(request: Request[Any, Any, Any], data: JSONBody[Upload], me: Vi
         raise BadRequest(413, "the record is too long")
     house = house_of(request)
     try:
-        length = await house.thinkers.apart(checked, data.record)
+        length = await checked_upload(request, me.person.id, checked, data.record)
     except BadRecord as bad:
         raise BadRequest(422, "this is no record that can be played", [str(bad)]) from None
     id_ = secret(12)
-    await house.store.keep_record(id_, me.person.id, data.record)
+    if not await house.store.keep_record(id_, me.person.id, data.record):
+        raise BadRequest(409, f"you have brought {MOST_RECORDS} records, and that is as many as one person can")
     return Uploaded(id_, length)
 
 
@@ -203,13 +218,13 @@ async def play_on(
     if not 0 <= begin <= last:
         raise BadRequest(422, f"this game can be played on from 0 to {last}")
     now, mine, other = time.time(), data.side, "runner" if data.side == "corp" else "corp"
-    decks = {
+    decks: dict[str, Any] = {
         f"{side}_deck": json.encode(
             {"name": "", "identity": deck.identity, "cards": dict(deck.cards), "extras": dict(deck.extras)}
         ).decode()
         for side, deck in (("corp", record.corp), ("runner", record.runner))
     }
-    seats = {mine: me.person.id, f"{mine}_name": me.person.name, f"{other}_bot": data.bot}
+    seats: dict[str, Any] = {mine: me.person.id, f"{mine}_name": me.person.name, f"{other}_bot": data.bot}
     row = KeptTable(
         secret(8), "playing", now, now, me.person.id, secret(12), record.seed, record.skip_forced,
         json.encode(m.Settings(public=data.public)).decode(),

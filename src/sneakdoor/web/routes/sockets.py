@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import time
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Coroutine, Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 from litestar import WebSocket, websocket
@@ -14,17 +16,23 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from sneakdoor.web import messages as m
-from sneakdoor.web.guarding import Bucket, Rates, address_of, house_of, same_origin, session_of
-from sneakdoor.web.house import House, Room
+from sneakdoor.web.access_control import Bucket, Rates, address_of, house_of, same_origin, session_of
+from sneakdoor.web.connection_limits import ABORT
 from sneakdoor.web.metrics import Metrics
-from sneakdoor.web.store import Person
+from sneakdoor.web.store import Person, SignedIn
 from sneakdoor.web.streams import encode
 from sneakdoor.web.table import Refused, role_at
+from sneakdoor.web.table_manager import House, Room
+from sneakdoor.web.table_ownership import COME_AGAIN, Detached
 
-MOST_WAITING: Final = 2000
-"""Messages that a viewer may be behind with."""
+MOST_BEHIND: Final = 4 << 20
+"""Bytes that a viewer may be behind with."""
+GRACE: Final = 5.0
+"""Seconds in which a viewer who is too far behind can still read that the connection is closed."""
 MOST_LIMITED: Final = 300
 """Messages too many before a connection is closed."""
+LOBBY_RATE: Final = 400
+"""Lists of tables that are sent in a second, to everybody in the lobby together."""
 NOBODY, FORBIDDEN, NOTHING, TOO_MANY = 4401, 4403, 4404, 4429
 log = logging.getLogger("sneakdoor.web")
 
@@ -39,14 +47,29 @@ class SocketLink:
         self.socket, self.role, self.metrics = socket, role, metrics
         self.person, self.name = person.id, person.name
         self.waiting: deque[bytes] = deque()
+        self.behind = 0  # bytes that wait
         self.more = asyncio.Event()
         self.ending: tuple[int, str] | None = None
 
     def send(self, sent: Iterable[bytes]) -> None:
-        self.waiting.extend(sent)
-        if len(self.waiting) > MOST_WAITING:
+        if self.ending is not None:
+            return
+        for one in sent:
+            self.waiting.append(one)
+            self.behind += len(one)
+        if self.behind > MOST_BEHIND:
+            self.waiting.clear()
+            self.behind = 0
+            self.metrics.count("cut_off")
             self.close(1013, "you are too far behind; come again")
+            asyncio.get_running_loop().call_later(GRACE, self._cut)
         self.more.set()
+
+    def _cut(self) -> None:
+        """A viewer who reads nothing does not read that it is over either."""
+        extensions: dict[str, Any] = self.socket.scope.get("extensions") or {}
+        if ABORT in extensions:
+            extensions[ABORT]()
 
     def close(self, code: int, reason: str) -> None:
         self.ending = self.ending or (code, reason)
@@ -60,6 +83,7 @@ class SocketLink:
             self.more.clear()
             while self.waiting:
                 message = self.waiting.popleft()
+                self.behind -= len(message)
                 await send({"type": "websocket.send", "bytes": None, "text": message.decode()})
                 self.metrics.count("messages_out")
             if self.ending is not None:
@@ -70,61 +94,97 @@ class SocketLink:
 @websocket("/ws/table/{table_id:str}")
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """See and play at a table."""
-    person = await _admitted(socket)
-    if person is None:
+    session = await admitted(socket)
+    if session is None:
         return
-    house, address = house_of(socket), address_of(socket)
+    with _counted(socket):
+        await _at_table(socket, house_of(socket), session, table_id)
+
+
+@contextmanager
+def _counted(socket: WebSocket[Any, Any, Any]) -> Iterator[None]:
+    """Count a socket among those of its address."""
     rates: Rates = socket.app.state.rates
+    address = address_of(socket)
     rates.sockets[address] = rates.sockets.get(address, 0) + 1
     try:
-        await _at_table(socket, house, person, table_id)
+        yield
     finally:
         rates.sockets[address] -= 1
         if not rates.sockets[address]:
             del rates.sockets[address]
 
 
-async def _admitted(socket: WebSocket[Any, Any, Any]) -> Person | None:
+async def admitted(socket: WebSocket[Any, Any, Any]) -> SignedIn | None:
     """Who comes, if they may; a socket is taken first, so that a browser can read why it is closed again."""
     rates: Rates = socket.app.state.rates
     if not same_origin(socket):
-        await _refuse(socket, FORBIDDEN, "this page is not ours")
+        await refuse(socket, FORBIDDEN, "this page is not ours")
         return None
     address = address_of(socket)
     if not rates.allow("sockets", address) or rates.sockets.get(address, 0) >= rates.limits.most_sockets:
-        await _refuse(socket, TOO_MANY, "too many connections at once")
+        await refuse(socket, TOO_MANY, "too many connections at once")
         return None
     session = await session_of(socket)
     if session is None:
-        await _refuse(socket, NOBODY, "nobody is signed in: ask for /api/me first")
+        await refuse(socket, NOBODY, "nobody is signed in: ask for /api/me first")
         return None
-    return session.person
+    return session
 
 
-async def _refuse(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> None:
+async def refuse(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> None:
     await socket.accept()
     await socket.close(code, reason)
 
 
-async def _at_table(socket: WebSocket[Any, Any, Any], house: House, person: Person, table_id: str) -> None:
-    kept = await house.store.table(table_id)
+async def while_signed_in(socket: WebSocket[Any, Any, Any], session: SignedIn, work: Coroutine[Any, Any, None]) -> None:
+    """Do something with a socket until it is done, or until the session that opened it ends."""
+    house, person = house_of(socket), session.person.id
+    task = asyncio.create_task(work)
+    ending: list[tuple[int, str]] = []
+
+    def close(code: int, reason: str) -> None:
+        ending.append((code, reason))
+        task.cancel()
+
+    try:
+        with house.open_sockets.opened(person, session.token, close):
+            await house.close_ended(person)  # the session may have ended while we were busy with this
+            await asyncio.wait({task})
+    finally:
+        task.cancel()
+    if ending:
+        await socket.close(*ending[0])
+    else:
+        await task
+
+
+async def _at_table(socket: WebSocket[Any, Any, Any], house: House, session: SignedIn, table_id: str) -> None:
+    person = session.person
+    kept = await house.store.table(table_id) if "\x00" not in table_id else None
     if kept is None:
-        await _refuse(socket, NOTHING, "there is no such table")
+        await refuse(socket, NOTHING, "there is no such table")
         return
     role = role_at(kept, person.id, socket.query_params.get("key", ""))
     if role is None:
-        await _refuse(socket, FORBIDDEN, "this table is not open to you")
+        await refuse(socket, FORBIDDEN, "this table is not open to you")
         return
-    room = await house.room(table_id)
+    try:
+        room = await house.room(table_id)
+    except Detached as wrong:
+        await refuse(socket, COME_AGAIN, str(wrong))
+        return
     if room is None:
-        await _refuse(socket, NOTHING, "there is no such table")
+        await refuse(socket, NOTHING, "there is no such table")
         return
     await socket.accept()
     link = SocketLink(socket, person, role, house.metrics, room)
     writer = asyncio.create_task(link.write())
     reader = asyncio.create_task(_read(socket, link))
     try:
-        await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+        with house.open_sockets.opened(person.id, session.token, link.close):
+            await house.close_ended(person.id)  # the session may have ended while we were busy with this
+            await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
     finally:
         await link.room.leave(link)
         for task in (writer, reader):
@@ -139,7 +199,7 @@ async def _read(socket: WebSocket[Any, Any, Any], link: SocketLink) -> None:
     try:
         await link.room.enter(link)
     except Refused as gone:
-        link.close(1012, str(gone))
+        link.close(COME_AGAIN, str(gone))
         return
     while True:
         try:
@@ -148,6 +208,8 @@ async def _read(socket: WebSocket[Any, Any, Any], link: SocketLink) -> None:
             return
         if message["type"] != "websocket.receive":
             return
+        if link.ending is not None:
+            return  # signed out
         raw: str | bytes = message.get("text") or message.get("bytes") or b""
         if not bucket.take():
             too_many += 1
@@ -169,27 +231,35 @@ async def _read(socket: WebSocket[Any, Any, Any], link: SocketLink) -> None:
 @websocket("/ws/lobby")
 async def lobby_socket(socket: WebSocket[Any, Any, Any]) -> None:
     """The list of public tables, again whenever it changes."""
-    if await _admitted(socket) is None:
+    session = await admitted(socket)
+    if session is None:
         return
-    house = house_of(socket)
+    await socket.accept()
+    with _counted(socket):
+        await while_signed_in(socket, session, _in_lobby(socket, house_of(socket)))
+
+
+async def _in_lobby(socket: WebSocket[Any, Any, Any], house: House) -> None:
     changed = asyncio.Event()
     changed.set()
-    await socket.accept()
     house.listeners.add(changed.set)
     listening = asyncio.create_task(_until_gone(socket))
+    waiting: asyncio.Task[Any] | None = None
     try:
         while not listening.done():
             waiting = asyncio.create_task(changed.wait())
             await asyncio.wait({waiting, listening}, return_when=asyncio.FIRST_COMPLETED)
             if listening.done():
-                waiting.cancel()
                 break
             changed.clear()
-            await socket.send_text(encode(m.Tables(await house.lobby())).decode())
-            await asyncio.sleep(0.3)
+            await socket.send_text(await house.lobby_message())
+            # With many who look, each is told less often, and not all at the same time.
+            await asyncio.sleep(max(0.3, random.uniform(0.5, 1.5) * len(house.listeners) / LOBBY_RATE))  # noqa: S311
     finally:
         house.listeners.discard(changed.set)
         listening.cancel()
+        if waiting is not None:
+            waiting.cancel()
 
 
 async def _until_gone(socket: WebSocket[Any, Any, Any]) -> None:

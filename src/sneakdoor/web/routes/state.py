@@ -1,8 +1,9 @@
-"""How the server is: for whoever watches over it."""
+"""Health and metrics, for monitoring."""
 
 from __future__ import annotations
 
 import time
+from shutil import disk_usage
 from typing import Any, Final
 
 from litestar import Request, Response, get
@@ -10,7 +11,11 @@ from msgspec import Struct
 from sqlalchemy import text
 
 from sneakdoor import __version__
-from sneakdoor.web.guarding import house_of
+from sneakdoor.web.access_control import house_of
+from sneakdoor.web.store import Database
+
+LEAST_FREE: Final = 64 << 20
+"""Bytes on the disk of an SQLite file below which the server calls for help."""
 
 
 class Health(Struct):
@@ -24,19 +29,27 @@ class Health(Struct):
 
 @get("/health")
 async def health(request: Request[Any, Any, Any]) -> Response[Health]:
-    """Whether the server and its database answer."""
+    """Whether the server can keep what is played: its database answers, and there is space for more."""
     house = house_of(request)
-    status = "ok"
-    try:
-        async with house.database.read() as db:
-            await db.execute(text("SELECT 1"))
-    except Exception:  # noqa: BLE001  (whatever it is, that is the answer)
-        status = "the database does not answer"
+    status = await _status(house.database)
     games = sum(table.sitting is not None and table.result is None for table in house.tables.values())
     viewers = sum(len(table.links) for table in house.tables.values())
-    up = round(time.time() - request.app.state.started, 1)
+    up = round(time.monotonic() - request.app.state.started, 1)
     told = Health(status, __version__, len(house.tables), games, viewers, up)
     return Response(told, status_code=200 if status == "ok" else 503)
+
+
+async def _status(database: Database) -> str:
+    try:
+        async with database.read() as db:
+            await db.execute(text("SELECT 1"))
+    except Exception:  # noqa: BLE001  (whatever it is, that is the answer)
+        return "the database does not answer"
+    if database.full:
+        return "the disk of the database is full"
+    if database.file is not None and (free := disk_usage(database.file.parent).free) < LEAST_FREE:
+        return f"the disk of the database is nearly full: {free >> 20} MiB are left"
+    return "ok"
 
 
 @get("/metrics", media_type="text/plain")

@@ -13,7 +13,7 @@ from sneakdoor.web.store.people import Person, secret
 from sneakdoor.web.store.schema import notes
 
 MOST_NOTES: Final = 200
-"""So many a replay can have."""
+"""Maximum number of notes per replay."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class Notes:
             return [KeptNote(**row._mapping) for row in await db.execute(found)]
 
     async def keep(self, replay: str, at: int, person: Person, words: str) -> KeptNote | None:
-        """A new note; None if there are too many already."""
+        """Add a note; return None if there are too many."""
         made = KeptNote(secret(12), replay, at, person.id, person.name, words, time.time())
         async with self.database.begin() as db:
             there = await db.execute(select(func.count()).select_from(notes).where(notes.c.replay == replay))
@@ -49,7 +49,7 @@ class Notes:
         return made
 
     async def drop(self, replay: str, id_: str, person: str | None) -> bool:
-        """Remove a note, if this person wrote it (None: whoever wrote it); whether it was there."""
+        """Remove a note by this author (None: by any); return whether it existed."""
         where = (notes.c.id == id_) & (notes.c.replay == replay)
         if person is not None:
             where &= notes.c.person == person

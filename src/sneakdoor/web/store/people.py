@@ -10,19 +10,15 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from sqlalchemy import delete, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
 
 from sneakdoor.web.store.database import Database
 from sneakdoor.web.store.schema import decks, people, sessions
 
-MONTH: Final = 30 * 24 * 3600.0
-"""A session that nobody used for so long is over."""
+DAY: Final = 24 * 3600.0
+UNUSED: Final = {True: 365 * DAY, False: 30 * DAY}
+"""Seconds without use after which a session is over: of guests, who have no password, and of accounts."""
 MOST_DECKS: Final = 200
 LETTERS: Final = string.ascii_letters + string.digits
-
-
-class Taken(Exception):
-    """Somebody else has this name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,9 +42,14 @@ def digest(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def secret(size: int = 32) -> str:
+def secret(size: int = 32, letters: str = LETTERS) -> str:
     """Letters and digits: a name with a dash in front would be taken for an option on a command line."""
-    return "".join(secrets.choice(LETTERS) for _ in range(size))
+    return "".join(secrets.choice(letters) for _ in range(size))
+
+
+def guest_name() -> str:
+    """The name of a guest who has not chosen one."""
+    return f"Guest {secrets.randbelow(9000) + 1000}"
 
 
 class People:
@@ -57,10 +58,9 @@ class People:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def make_guest(self, name: str | None = None) -> tuple[Person, str]:
+    async def make_guest(self) -> tuple[Person, str]:
         """A new guest, and the secret of the link."""
-        id_, link = secret(12), secret()
-        called = name or f"Guest {secrets.randbelow(9000) + 1000}"
+        id_, link, called = secret(12), secret(), guest_name()
         async with self.database.begin() as db:
             row = {"id": id_, "name": called, "link": digest(link), "created": time.time()}
             await db.execute(insert(people).values(**row))
@@ -77,23 +77,14 @@ class People:
             row = (await db.execute(select(people).where(where))).one_or_none()
         return Person(row.id, row.name, row.login is None) if row is not None else None
 
-    async def rename(self, id_: str, name: str) -> None:
+    async def renew_link(self, id_: str, session: SignedIn) -> str:
+        """A new link for a guest; the one before leads nowhere now, and all other sessions end."""
+        link = secret()
         async with self.database.begin() as db:
-            await db.execute(update(people).where(people.c.id == id_).values(name=name))
-
-    async def register(self, id_: str, name: str, password: str) -> None:
-        """Make an account out of a guest; `password` is what is kept of it."""
-        try:
-            async with self.database.begin() as db:
-                values = {"name": name, "login": name.casefold(), "password": password}
-                await db.execute(update(people).where(people.c.id == id_).values(**values))
-        except IntegrityError:
-            raise Taken(name) from None
-
-    async def password_of(self, name: str) -> tuple[Person, str] | None:
-        async with self.database.read() as db:
-            row = (await db.execute(select(people).where(people.c.login == name.casefold()))).one_or_none()
-        return (Person(row.id, row.name, guest=False), row.password) if row is not None else None
+            await db.execute(update(people).where(people.c.id == id_).values(link=digest(link)))
+            others = (sessions.c.person == id_) & (sessions.c.token != session.token)
+            await db.execute(delete(sessions).where(others))
+        return link
 
     # -- sessions ------------------------------------------------------------------------------------------------
 
@@ -112,9 +103,9 @@ class People:
         async with self.database.read() as db:
             row = (await db.execute(found)).one_or_none()
         now = time.time()
-        if row is None or now - row.seen > MONTH:
+        if row is None or now - row.seen > UNUSED[row.login is None]:
             return None
-        if now - row.seen > MONTH / 30:
+        if now - row.seen > DAY:
             async with self.database.begin() as db:
                 await db.execute(update(sessions).where(sessions.c.token == known).values(seen=now))
         return SignedIn(known, Person(row.id, row.name, row.login is None), row.csrf)
@@ -122,6 +113,17 @@ class People:
     async def end(self, session: SignedIn) -> None:
         async with self.database.begin() as db:
             await db.execute(delete(sessions).where(sessions.c.token == session.token))
+
+    async def end_all(self, id_: str) -> None:
+        """End every session of somebody, and their link."""
+        async with self.database.begin() as db:
+            await db.execute(delete(sessions).where(sessions.c.person == id_))
+            await db.execute(update(people).where(people.c.id == id_).values(link=digest(secret())))
+
+    async def sessions_of(self, id_: str) -> set[str]:
+        """The digests of the sessions that somebody has."""
+        async with self.database.read() as db:
+            return set((await db.execute(select(sessions.c.token).where(sessions.c.person == id_))).scalars())
 
     # -- decks ---------------------------------------------------------------------------------------------------
 
@@ -157,4 +159,4 @@ class People:
         return bool(done.rowcount)
 
 
-__all__ = ["MOST_DECKS", "People", "Person", "SignedIn", "Taken", "digest", "secret"]
+__all__ = ["MOST_DECKS", "People", "Person", "SignedIn", "digest", "guest_name", "secret"]

@@ -1,6 +1,6 @@
 """The tables of the database. What is in here is also in the migrations; a test compares them."""
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text, true
 
 metadata = MetaData()
 
@@ -13,6 +13,38 @@ people = Table(
     Column("login", Text, unique=True),  # the name of an account, folded; none: a guest
     Column("password", Text),
     Column("created", Float, nullable=False),
+    Column("email", Text),  # confirmed; for resetting the password
+)
+
+account_names = Table(
+    "account_names",
+    metadata,
+    Column("key", Text, primary_key=True),  # what the name looks like (web/names.py): no two accounts look alike
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+)
+
+guest_names = Table(
+    "guest_names",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, nullable=False, index=True),
+)
+
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("digest", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+)
+
+mail_codes = Table(
+    "mail_codes",
+    metadata,
+    Column("digest", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("purpose", Text, nullable=False),  # confirm, reset
+    Column("email", Text, nullable=False),
+    Column("expires", Float, nullable=False),
 )
 
 sessions = Table(
@@ -35,6 +67,7 @@ tables = Table(
     Column("host", Text, nullable=False),
     Column("key", Text, nullable=False),
     Column("owner", Text),  # the process in which it lives
+    Column("fence", BigInteger, nullable=False, server_default="0"),  # grows whenever a process takes it over
     Column("seed", BigInteger, nullable=False),
     Column("skip_forced", Boolean, nullable=False),
     Column("corp", Text),  # a person
@@ -50,6 +83,7 @@ tables = Table(
     Column("clock", Text),
     Column("result", Text),
     Column("next", Text),  # the rematch
+    Column("public", Boolean, nullable=False, server_default=true()),  # listed in the lobby
     Column("start", Text),  # choices that were there before the first event: a game played on from a record
 )
 
@@ -74,6 +108,7 @@ chats = Table(
     Column("who", Text, nullable=False),
     Column("role", Text, nullable=False),
     Column("words", Text, nullable=False),
+    Column("person", Text, index=True),
 )
 
 decks = Table(
@@ -86,11 +121,19 @@ decks = Table(
     Column("changed", Float, nullable=False),
 )
 
+lessons = Table(
+    "lessons",
+    metadata,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("lesson", Text, primary_key=True),
+    Column("finished", Float, nullable=False),
+)
+
 records = Table(
     "records",
     metadata,
     Column("id", Text, primary_key=True),
-    Column("person", Text, nullable=False),
+    Column("person", Text, nullable=False, index=True),
     Column("created", Float, nullable=False),
     Column("record", Text, nullable=False),
 )
@@ -118,9 +161,12 @@ processes = Table(
 relay = Table(
     "relay",
     metadata,
-    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
     Column("process", Text, nullable=False),
     Column("body", Text, nullable=False),
 )
 
 Index("tables_by_status_and_time", tables.c.status, tables.c.changed)
+Index("tables_in_lobby", tables.c.public, tables.c.status, tables.c.changed, tables.c.id)
+Index("tables_by_corp", tables.c.corp, tables.c.changed)
+Index("tables_by_runner", tables.c.runner, tables.c.changed)

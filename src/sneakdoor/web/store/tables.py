@@ -1,27 +1,31 @@
-"""Tables and their events: what is asked of the database about games."""
+"""Queries about tables and their events."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from msgspec import json
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 
 from sneakdoor import Option, Side
-from sneakdoor.web.sitting import By
+from sneakdoor.web.live_game import By
 from sneakdoor.web.store.database import Database
 from sneakdoor.web.store.schema import chats, events, processes, records, tables
-from sneakdoor.web.store.writing import Overtaken, Writer
+from sneakdoor.web.store.writer import Overtaken, TableClaim, Writer
 
+MOST_CHATS: Final = 1000
+"""Maximum number of stored chat lines per table; the oldest are dropped."""
+MOST_RECORDS: Final = 200
+"""Maximum number of uploaded records per person, each up to two megabytes."""
 Status = Literal["open", "playing", "over"]
 
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """One event of a game: a choice, or how far choices were taken back."""
+    """One event of a game: a choice or an undo."""
 
     kind: Literal["choice", "undo"]
     side: int
@@ -31,7 +35,7 @@ class Kept:
 
 @dataclass(slots=True)
 class KeptTable:
-    """A table as the database knows it."""
+    """A table as stored in the database."""
 
     id: str
     status: Status
@@ -44,6 +48,7 @@ class KeptTable:
     settings: str
     wishes: str = "[{},{}]"
     owner: str | None = None
+    fence: int = 0
     corp: str | None = None
     runner: str | None = None
     corp_name: str | None = None
@@ -56,9 +61,10 @@ class KeptTable:
     result: str | None = None
     next: str | None = None
     start: str | None = None
+    public: bool = True  # as the settings say; a column so that lists can be made from it
 
     def of(self, side: Side, what: str = "") -> Any:
-        """A field that there is for each side."""
+        """Return a per-side field."""
         name = side.name.lower()
         return getattr(self, f"{name}_{what}" if what else name)
 
@@ -74,6 +80,7 @@ class GameStore:
         self.writer = Writer(database)
 
     async def open(self, table: KeptTable) -> None:
+        table.public = bool(json.decode(table.settings).get("public", True))
         async with self.database.begin() as db:
             await db.execute(insert(tables).values(**table.fields()))
 
@@ -82,12 +89,8 @@ class GameStore:
             row = (await db.execute(select(tables).where(tables.c.id == id_))).one_or_none()
         return KeptTable(**row._mapping) if row is not None else None
 
-    async def change(self, id_: str, **values: Any) -> None:
-        async with self.database.begin() as db:
-            await db.execute(update(tables).where(tables.c.id == id_).values(changed=time.time(), **values))
-
     async def claim_seat(self, id_: str, side: Side, **values: Any) -> bool:
-        """Take a free seat; whether it was free."""
+        """Take a free seat; return whether it was free."""
         free = tables.c[side.name.lower()]
         where = (tables.c.id == id_) & (tables.c.status == "open") & free.is_(None)
         async with self.database.begin() as db:
@@ -98,26 +101,39 @@ class GameStore:
         async with self.database.begin() as db:
             await db.execute(delete(tables).where(tables.c.id == id_))
 
-    async def listed(self, *status: Status, most: int = 200) -> list[KeptTable]:
-        """Tables of these kinds, the latest first."""
-        found = select(tables).where(tables.c.status.in_(status)).order_by(tables.c.changed.desc()).limit(most)
+    async def last_deck(self, person: str, side: Side) -> str | None:
+        """Return the deck a person last played on a side."""
+        name = side.name.lower()
+        where = (tables.c[name] == person) & tables.c[f"{name}_deck"].is_not(None)
+        found = select(tables.c[f"{name}_deck"]).where(where).order_by(tables.c.created.desc()).limit(1)
         async with self.database.read() as db:
-            return [KeptTable(**row._mapping) for row in await db.execute(found)]
+            return (await db.execute(found)).scalar_one_or_none()
 
-    async def let_go(self, id_: str, process: str) -> None:
-        """A table lives nowhere any more, until somebody needs it."""
-        where = (tables.c.id == id_) & (tables.c.owner == process)
+    async def take_over(self, kept: KeptTable, process: str) -> bool:
+        """Make a process the owner, unless another was quicker; the previous owner can no longer write."""
+        owner = tables.c.owner.is_(None) if kept.owner is None else tables.c.owner == kept.owner
+        where = (tables.c.id == kept.id) & (tables.c.fence == kept.fence) & owner
         async with self.database.begin() as db:
-            await db.execute(update(tables).where(where).values(owner=None))
+            done = await db.execute(update(tables).where(where).values(owner=process, fence=kept.fence + 1))
+        if not done.rowcount:
+            return False
+        kept.owner, kept.fence = process, kept.fence + 1
+        return True
 
-    async def with_clocks(self) -> list[KeptTable]:
-        """Games under way in which time counts."""
-        found = select(tables).where((tables.c.status == "playing") & tables.c.clock.is_not(None)).limit(500)
+    async def let_go(self, claim: TableClaim) -> None:
+        """Release a table until it is needed again."""
+        where = (tables.c.id == claim.table) & (tables.c.owner == claim.process) & (tables.c.fence == claim.fence)
+        async with self.database.begin() as db:
+            await db.execute(update(tables).where(where).values(owner=None, changed=time.time()))
+
+    async def with_clocks(self) -> list[tuple[str, str | None]]:
+        """Return the running games with clocks and the process that owns each."""
+        timed = (tables.c.status == "playing") & tables.c.clock.is_not(None)
         async with self.database.read() as db:
-            return [KeptTable(**row._mapping) for row in await db.execute(found)]
+            return [(row.id, row.owner) for row in await db.execute(select(tables.c.id, tables.c.owner).where(timed))]
 
     async def last_seen(self, process: str | None) -> float:
-        """When a process last gave a sign of life."""
+        """Return the time of a process's last heartbeat."""
         async with self.database.read() as db:
             found = await db.execute(select(processes.c.seen).where(processes.c.id == process))
             return float(found.scalar_one_or_none() or 0.0)
@@ -130,22 +146,29 @@ class GameStore:
             rows = (await db.execute(found)).all()
         return [Kept(row.kind, row.side, row.by, json.decode(row.data)) for row in rows]
 
-    async def append(self, id_: str, first: int, made: Sequence[Kept], **values: Any) -> None:
-        """Keep events, numbered from `first` on, and whatever else has changed about the table: all or nothing."""
+    async def append(self, claim: TableClaim, first: int, made: Sequence[Kept], **values: Any) -> None:
+        """Keep events, numbered from `first` on, and whatever else has changed about the table: all or nothing.
+
+        Overtaken, if the claim does not hold any more.
+        """
         now = time.time()
         rows = [
-            {"table_id": id_, "n": first + n, "at": now, "kind": one.kind, "side": int(one.side), "by": one.by,
+            {"table_id": claim.table, "n": first + n, "at": now, "kind": one.kind, "side": int(one.side), "by": one.by,
              "data": json.encode(one.data).decode()}
             for n, one in enumerate(made)
         ]  # fmt: skip
-        await self.writer.keep(id_, rows, {"changed": now, **values} if values else {})
+        await self.writer.keep(claim, rows, {"changed": now, **values} if values else {})
 
     # -- chat and records --------------------------------------------------------------------------------------
 
-    async def said(self, id_: str, who: str, role: str, words: str) -> float:
+    async def said(self, id_: str, person: str, who: str, role: str, words: str) -> float:
         now = time.time()
         async with self.database.begin() as db:
-            await db.execute(insert(chats).values(table_id=id_, at=now, who=who, role=role, words=words))
+            row = {"table_id": id_, "at": now, "person": person, "who": who, "role": role, "words": words}
+            await db.execute(insert(chats).values(**row))
+            of_table = select(chats.c.id).where(chats.c.table_id == id_).order_by(chats.c.id.desc())
+            oldest = of_table.offset(MOST_CHATS).limit(1).scalar_subquery()
+            await db.execute(delete(chats).where(chats.c.table_id == id_, chats.c.id <= oldest))
         return now
 
     async def talk(self, id_: str, most: int = 200) -> list[dict[str, Any]]:
@@ -154,13 +177,18 @@ class GameStore:
             rows = (await db.execute(found)).all()
         return [{"who": row.who, "role": row.role, "words": row.words, "at": row.at} for row in reversed(rows)]
 
-    async def keep_record(self, id_: str, person: str, record: str) -> None:
+    async def keep_record(self, id_: str, person: str, record: str) -> bool:
+        """Store an uploaded record; return False if this person has too many."""
         async with self.database.begin() as db:
+            there = await db.execute(select(func.count()).select_from(records).where(records.c.person == person))
+            if there.scalar_one() >= MOST_RECORDS:
+                return False
             row = {"id": id_, "person": person, "created": time.time(), "record": record}
             await db.execute(insert(records).values(**row))
+        return True
 
     async def brought_by(self, id_: str) -> str | None:
-        """Who has brought a record; nobody, if there is none."""
+        """Return the uploader of a record; None if there is none."""
         async with self.database.read() as db:
             found = (await db.execute(select(records.c.person).where(records.c.id == id_))).scalar_one_or_none()
         return str(found) if found is not None else None
@@ -187,4 +215,4 @@ def choices_of(start: Iterable[Option], kept: Iterable[Kept]) -> tuple[list[Opti
     return choices, undone, places
 
 
-__all__ = ["Kept", "KeptTable", "Overtaken", "Status", "GameStore", "choices_of"]
+__all__ = ["MOST_RECORDS", "TableClaim", "Kept", "KeptTable", "Overtaken", "Status", "GameStore", "choices_of"]

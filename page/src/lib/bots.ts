@@ -1,0 +1,28 @@
+/** Bots with their display names, portraits (components/Portrait) and levels in plain words (strings). */
+import { strings } from "./strings";
+
+export interface BotFace {
+  key: string; // of portrait and strings
+  name: string;
+  level: number; // 1 to 5
+}
+
+const KEYS: [string, string][] = [
+  ["random", "pip"],
+  ["greedy", "marlow"],
+  ["search:0.3s", "vesper"],
+  ["search:1s", "quill"],
+  ["search:3s", "atlas"],
+];
+
+/** Selectable bots, weakest first. */
+export const BOTS: string[] = KEYS.map(([technical]) => technical);
+
+/** Look up a bot by its technical name; unknown bots are shown under that name. */
+export function botOf(technical: string): BotFace | null {
+  if (!technical) return null;
+  const place = KEYS.findIndex(([name]) => name === technical);
+  if (place < 0) return null;
+  const key = KEYS[place]![1];
+  return { key, name: strings.bots[key]!.name, level: place + 1 };
+}

@@ -1,0 +1,61 @@
+/** The answers to a question in display order, each with its keyboard shortcut. */
+import type { Decision, OptionTold, ProposalTold } from "../lib/messages";
+
+export interface Answer {
+  key: string; // "1" … "9", "0", "⇧1" …; "" for the rest
+  option: OptionTold | null;
+  proposal: ProposalTold | null; // a sequence at one press; without option and proposal: the placeholder of one still being computed
+  harm: boolean;
+}
+
+const FIRST_SHIFTED = 10;
+const LAST_SHIFTED = 20;
+
+export function keyName(place: number): string {
+  if (place < FIRST_SHIFTED) return String((place + 1) % 10);
+  return place < LAST_SHIFTED ? `⇧${(place + 1) % 10}` : "";
+}
+
+/** For actions, options that are always available come first, so that their shortcuts stay while the hand changes. */
+const RANK: Record<string, number> = { score: 0, credit: 1, draw: 2, run: 3, "remove tag": 4, purge: 5 };
+const LAST_RANK = 6;
+
+export function ordered(asked: Decision): OptionTold[] {
+  if (asked.kind !== "action") return asked.options;
+  const rank = (one: OptionTold): number => RANK[one.kind] ?? LAST_RANK;
+  return [...asked.options].sort((one, other) => rank(one) - rank(other) || one.index - other.index);
+}
+
+/** Put the main answer first. */
+function mainFirst(options: OptionTold[], main: number | null): OptionTold[] {
+  const found = options.find((one) => one.index === main);
+  return found ? [found, ...options.filter((one) => one !== found)] : options;
+}
+
+/**
+ * A proposal that is still being computed has a placeholder with its shortcut. Options for which `harms` is true let
+ * something bad happen and come last.
+ */
+export function answersTo(asked: Decision, proposals: readonly ProposalTold[], harms: (one: OptionTold) => boolean): Answer[] {
+  const [first, ...others] = proposals;
+  const out: Omit<Answer, "key">[] = [];
+  if (first || asked.thinking) out.push({ option: null, proposal: first ?? null, harm: false });
+  const options = mainFirst(ordered(asked), asked.main);
+  for (const one of options.filter((option) => !harms(option))) out.push({ option: one, proposal: null, harm: false });
+  for (const one of options.filter(harms)) out.push({ option: one, proposal: null, harm: true });
+  for (const one of others) out.push({ option: null, proposal: one, harm: false });
+  return out.map((one, place) => ({ ...one, key: keyName(place) }));
+}
+
+const SHORT = 30;
+
+/** An ability as an answer: a heading with the card and a short effect, the price, and an effect too long for the heading. */
+export function abilityOf(option: OptionTold): { head: string; price: string; effect: string } | undefined {
+  const card = option.card ?? "";
+  if (!card || !option.words.startsWith(`${card}: `)) return undefined;
+  const [, price = "", effect = ""] = /^(?:([^.]*?): )?(.*)$/s.exec(option.words.slice(card.length + 2)) ?? [];
+  const symbols = /^(\[[a-z-]+\]|\d|, |\s)+$/.test(price);
+  const rest = symbols || !price ? effect : `${price}: ${effect}`;
+  const short = rest.length <= SHORT;
+  return { head: short ? `${card}: ${rest.replace(/\.$/, "")}` : card, price: symbols ? price : "", effect: short ? "" : rest };
+}

@@ -1,1 +1,0 @@
-"""Cards of the cycles and expansions, by faction."""

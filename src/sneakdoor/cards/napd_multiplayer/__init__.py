@@ -1,0 +1,1 @@
+"""Cards of the NAPD Multiplayer set, by faction."""

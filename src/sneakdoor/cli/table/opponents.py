@@ -1,8 +1,0 @@
-"""The bots that can sit opposite."""
-
-from sneakdoor.bots import LEVELS, Opponent, anything
-
-DEFAULT = "greedy"
-NAMES = tuple(LEVELS)
-
-__all__ = ["DEFAULT", "NAMES", "Opponent", "anything"]

@@ -1,0 +1,181 @@
+"""Formats: restrictions beyond the rules of deck construction (CR 1.4.8), as data.
+
+The formats of the package are in `data/formats.json`, dated tournament lists in `data/lists.json` (written by
+`gather_lists`). To add a format, add an entry there, pass a `Format` to `check`, or write the same fields into a JSON
+file and pass that to `sneakdoor deck check --format`.
+"""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from datetime import date, timedelta
+from functools import cache
+from types import MappingProxyType
+from typing import Any, Final
+
+from sneakdoor.decks.facts import CardFacts, load, sets
+from sneakdoor.decks.titles import find, nearest, or_list
+
+
+@dataclass(frozen=True, slots=True)
+class Format:
+    """Which cards may be played, and how many of some.
+
+    Every field beyond the names narrows or widens the rules: `sets` and `rotated` are the products that are in or out
+    (nothing in `sets` means all), `until` is the last day whose releases count, `boxes` the number of copies of those
+    products that the deck may be built from (0 means any), `removed` cards may not be used, of the `restricted` cards
+    one may, and `admits` names special ways of playing whose cards are allowed (draft, campaign, multiplayer).
+    Each copy of a card in `penalties` lowers the influence limit by its value (never below 1); each copy in
+    `surcharges` costs its value in influence more, in faction as well. A dated list has a `family` and the days on
+    which it was in force: from `since`, and until the day `before`.
+    """
+
+    name: str
+    title: str
+    sets: frozenset[str] = frozenset()
+    rotated: frozenset[str] = frozenset()
+    until: str = ""
+    boxes: int = 0
+    removed: frozenset[str] = frozenset()
+    restricted: frozenset[str] = frozenset()
+    admits: frozenset[str] = frozenset()
+    penalties: Mapping[str, int] = field(default_factory=dict)
+    surcharges: Mapping[str, int] = field(default_factory=dict)
+    family: str = ""
+    since: str = ""
+    before: str = ""
+
+    def printings(self, card: CardFacts) -> list[tuple[str, int]]:
+        """Products of this format that hold the card: their names, and the copies in one box."""
+        found = []
+        for printing in card.printings:
+            product = sets()[printing.set]
+            if self.sets and printing.set not in self.sets:
+                continue
+            if product.cycle in self.rotated or (self.until and product.released > self.until):
+                continue
+            found.append((product.name, printing.copies))
+        return found
+
+    def holds(self, card: CardFacts) -> bool:
+        """Is the card in the pool of this format? An unprinted card is unless the format limits products."""
+        if not card.printings:
+            return not (self.sets or self.rotated or self.until)
+        return bool(self.printings(card))
+
+
+RULES = "rules"
+OUR_DAY: Final = "2019-12-31"  # the day of the rules that the engine plays
+LAST_DAY: Final = "2020-12-31"  # the lists of the package end here
+
+
+@cache
+def formats() -> Mapping[str, Format]:
+    """The formats of the package, by name."""
+    told = (*load("formats.json"), *load("lists.json"))
+    return MappingProxyType({one["name"]: _format(one) for one in told})
+
+
+def families() -> dict[str, list[Format]]:
+    """Dated lists by the format that they belong to, oldest first."""
+    out: dict[str, list[Format]] = {}
+    for one in formats().values():
+        if one.family:
+            out.setdefault(one.family, []).append(one)
+    return out
+
+
+def format_on(family: str, day: str) -> Format:
+    """The list of a format that was in force on a day, limited to what was released by then.
+
+    >>> format_on("standard", "2019-10-01").name, format_on("standard", "2016-03-01").penalties["Parasite"]
+    ('standard-2019-09', 1)
+    """
+    known = families()
+    if family not in known:
+        raise ValueError(f'"{family}" has no lists by date; there are {", ".join(known)}')
+    try:
+        date.fromisoformat(day)
+    except ValueError:
+        raise ValueError(f'"{day}" is no day; write it as 2019-12-31') from None
+    found = [one for one in known[family] if one.since <= day and (not one.before or day < one.before)]
+    if not found or day > LAST_DAY:
+        first = known[family][0].since
+        raise ValueError(f"no list of {family} is known for {day}; they go from {first} to {LAST_DAY}")
+    return replace(found[-1], until=day)
+
+
+def format_named(name: str) -> Format:
+    """A format of the package by name, a family meaning its list of 2019-12-31; the error names all formats."""
+    if name in families():
+        return format_on(name, OUR_DAY)
+    try:
+        return formats()[name]
+    except KeyError:
+        raise ValueError(f'there is no format "{name}"; there are {", ".join(formats())}') from None
+
+
+def read_format(text: str) -> Format:
+    """Read a format from JSON text with the fields of `Format`."""
+    try:
+        told = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise ValueError(f"a format is a JSON object, and this is none: {error}") from error
+    if not isinstance(told, dict) or not isinstance(told.get("name"), str):
+        raise ValueError('a format is a JSON object with at least a "name"')  # noqa: TRY004  (wrong data, not arguments)
+    if unknown := sorted(set(told) - {one.name for one in fields(Format)}):
+        known = ", ".join(one.name for one in fields(Format))
+        raise ValueError(f"a format has no field {or_list(unknown)}; its fields are {known}")
+    return _format({"title": told["name"]} | told)
+
+
+def _format(told: dict[str, Any]) -> Format:
+    name, title, until = (_text(told, field) for field in ("name", "title", "until"))
+    if not isinstance(boxes := told.get("boxes", 0), int):
+        raise ValueError('"boxes" of a format is a number')  # noqa: TRY004  (wrong data, not arguments)
+    in_sets, rotated = _words(told, "sets"), _words(told, "rotated")
+    _all_in(in_sets, set(sets()), "set")
+    _all_in(rotated, {one.cycle for one in sets().values()}, "cycle")
+    removed, restricted = (frozenset(map(_title, _words(told, field))) for field in ("removed", "restricted"))
+    family, since, before = (_text(told, field) for field in ("family", "since", "before"))
+    return Format(
+        name, title, in_sets, rotated, until or _eve(before), boxes, removed, restricted, _words(told, "admits"),
+        _numbers(told, "penalties"), _numbers(told, "surcharges"), family, since, before,
+    )  # fmt: skip
+
+
+def _eve(day: str) -> str:
+    """The day before."""
+    return (date.fromisoformat(day) - timedelta(days=1)).isoformat() if day else ""
+
+
+def _numbers(told: dict[str, Any], field: str) -> Mapping[str, int]:
+    given = told.get(field, {})
+    if not isinstance(given, dict) or not all(type(n) is int for n in given.values()):
+        raise ValueError(f'"{field}" of a format has a number for each title')
+    return MappingProxyType({_title(title): n for title, n in given.items()})
+
+
+def _text(told: dict[str, Any], field: str) -> str:
+    if not isinstance(given := told.get(field, ""), str):
+        raise ValueError(f'"{field}" of a format is text')  # noqa: TRY004  (wrong data, not arguments)
+    return given
+
+
+def _words(told: dict[str, Any], field: str) -> frozenset[str]:
+    given = told.get(field, [])
+    if not isinstance(given, list) or not all(isinstance(item, str) for item in given):
+        raise ValueError(f'"{field}" of a format is a list of words')
+    return frozenset(given)
+
+
+def _all_in(given: frozenset[str], known: set[str], what: str) -> None:
+    if unknown := sorted(given - known):
+        raise ValueError(f"there is no {what} {or_list(unknown)}; there are {', '.join(sorted(known))}")
+
+
+def _title(words: str) -> str:
+    titles = find(words)
+    if len(titles) != 1:
+        raise ValueError(f'"{words}" is no card that I know; nearest: {or_list(titles or nearest(words)) or "none"}')
+    return titles[0]

@@ -1,0 +1,139 @@
+"""Instructions that resolve an ability of another card, which stays its source."""
+
+from __future__ import annotations
+
+from sneakdoor.grammar.nouns import a
+from sneakdoor.kernel.frames import Move
+from sneakdoor.kernel.values import dataclass
+from sneakdoor.language.instructions.control import Target, cards_in
+from sneakdoor.language.instructions.lasting_effects import until
+from sneakdoor.model.changes import SubroutineResolved
+from sneakdoor.model.declare import Cards, Inner, Instruction, Preparation
+from sneakdoor.model.enums import CORP
+from sneakdoor.model.game_frame import Resolving
+from sneakdoor.model.quantity_phrases import ENCOUNTER, Duration
+from sneakdoor.model.registers import CARDS_INTO
+from sneakdoor.model.state import State
+from sneakdoor.rules.abilities import Resolve, linger
+from sneakdoor.rules.changes import happen
+from sneakdoor.rules.encounters import PREVENTED, SKIPPED
+from sneakdoor.rules.ice import SubRef, known_to, subroutines
+from sneakdoor.rules.loops import AGAIN, ASK, GO, InfiniteLoop, again, bounded, position, turning, worn
+from sneakdoor.rules.questions import Ask, Pick
+
+
+@dataclass(frozen=True, slots=True)
+class ResolveSubroutine(Instruction):
+    """Resolve a subroutine of a piece of ice (CR 3.4.7), as if it stood in its place."""
+
+    on: Cards
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.append(_ChooseIce(self.on))
+        out.append(_ChooseSubroutine())
+        out.append(_ResolveSubroutine())
+
+    def say(self) -> str:
+        return f"resolve a subroutine on {a(self.on.say())}"
+
+
+@dataclass(frozen=True, slots=True)
+class SkipSubroutines(Instruction):
+    """The first subroutines do not resolve (CR 6.9.3c): those that stand first on the encountered ice, broken or not;
+    or, for the rest of a run, those that would be the first to resolve (CR 9.8.3).
+    """
+
+    n: int = 1
+    duration: Duration = ENCOUNTER
+
+    def run(self, s: State, f: Resolving) -> None:
+        end = until(s, self.duration)
+        if self.duration == ENCOUNTER:
+            linger(s, SKIPPED, end, src=f.src, side=f.side, amount=self.n)
+            return
+        for _ in range(self.n):
+            linger(s, PREVENTED, end, src=f.src, side=f.side, once=True)
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return until(s, self.duration) != -1
+
+    def say(self) -> str:
+        first = f"first {'' if self.n == 1 else f'{self.n} '}{'subroutine' if self.n == 1 else 'subroutines'}"
+        if self.duration != ENCOUNTER:
+            return f"prevent the {first} that would resolve during this {self.duration} from resolving"
+        return f"the {first} on the encountered ice {'does' if self.n == 1 else 'do'} not resolve"
+
+
+@dataclass(frozen=True, slots=True)
+class _ChooseIce(Target):
+    """CR 10.10.2: of what was chosen here again and again something else is taken, or nothing."""
+
+    def run(self, s: State, f: Resolving) -> None:
+        found = tuple(self.what.all(s, f.src))
+        here = f.regs["here"] = position(s)
+        fresh = tuple(cid for cid in found if not worn(s, cid, here))
+        f.regs[self.into] = ()
+        if len(found) < 2 or len(fresh) == len(found):
+            Target.run(self, s, f)
+        elif fresh:
+            s.push(Pick(f.side, "choose", AGAIN.rule, fresh, 1, 1, CARDS_INTO[self.into], f.src))
+        elif goes_round(s, f, ~f.ability, True):  # CR 10.10.1: whatever is chosen, it cannot be left
+            Target.run(self, s, f)
+
+
+def goes_round(s: State, f: Resolving, what: int, loop: bool) -> bool:
+    """Is another turn taken? Where a number has to be named first, the instruction runs again after that."""
+    word = bounded(s, what, f.src, loop)
+    if word == ASK:
+        f.pc -= 1
+        s.push(InfiniteLoop(f.side, f.src, what))
+    return word == GO
+
+
+def _chosen(s: State, f: Resolving) -> tuple[int, list[SubRef]]:
+    for cid in cards_in(s, f, "targets"):
+        return cid, subroutines(s, cid)
+    return -1, []
+
+
+def _one_of(cid: int, at: int) -> int:
+    """A choice that is a subroutine of a piece of ice, as opposed to the ice itself."""
+    return -2 - at - (cid << 8)
+
+
+@dataclass(frozen=True, slots=True)
+class _ChooseSubroutine(Preparation):
+    """CR 10.10.2: as with the ice, what was chosen again and again is left, if there is something else."""
+
+    def run(self, s: State, f: Resolving) -> None:
+        cid, subs = _chosen(s, f)
+        f.regs["subroutine"] = ("subroutine", 0)
+        if len(subs) < 2:
+            return
+        here = f.regs.get("here", 0)
+        options: tuple[Move, ...] = tuple(("subroutine", n, one[0]) for n, one in enumerate(subs))
+        fresh = tuple(move for move in options if not worn(s, _one_of(cid, move[1]), here))
+        if not fresh and not goes_round(s, f, ~f.ability, True):  # CR 10.10.1: whatever is chosen, it cannot be left
+            f.regs["targets"] = ()
+            return
+        s.push(Ask(f.side, "resolve a subroutine", "9.1.2", fresh or options, "subroutine", cid))
+
+
+@dataclass(frozen=True, slots=True)
+class _ResolveSubroutine(Inner):
+    def run(self, s: State, f: Resolving) -> None:
+        cid, subs = _chosen(s, f)
+        at = f.number("subroutine")
+        if at >= len(subs):
+            return
+        if not goes_round(s, f, f.ability, turning(s)):
+            return
+        here = f.regs.get("here", 0)
+        again(s, cid, here)
+        if len(subs) > 1:
+            again(s, _one_of(cid, at), here)
+        last = f.pc >= len(s.book.abilities[f.ability].program)
+        if last and s.stack[-1] is f:
+            s.stack.pop()  # nothing follows: the stack does not grow with each turn of a chain
+        happen(s, SubroutineResolved(subs[at][0]), CORP, cid, rule="9.1.2")
+        s.push(Resolve(subs[at][0], cid, CORP, s.ref[cid], regs=known_to(s, subs[at])))

@@ -1,0 +1,208 @@
+"""Instructions that break subroutines and bypass ice (CR 3.9.5, 6.5.3, 6.5.4)."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from sneakdoor.grammar.nouns import a, kinds
+from sneakdoor.kernel.values import dataclass
+from sneakdoor.language.instructions.control import ANY
+from sneakdoor.model import parts
+from sneakdoor.model.abilities import Sub
+from sneakdoor.model.declare import Amount, Cards, Inner, Instruction, Preparation
+from sneakdoor.model.enums import RUNNER
+from sneakdoor.model.game_frame import Resolving
+from sneakdoor.model.parts import Part
+from sneakdoor.model.phrasing import counted
+from sneakdoor.model.state import State
+from sneakdoor.rules.encounters import bypass, current_encounter, in_break_window
+from sneakdoor.rules.ice import SubRef, is_printed, still_breakable, subroutines
+from sneakdoor.rules.imminence import perform
+from sneakdoor.rules.quantities import forbidden, has_subtype, strength
+from sneakdoor.rules.questions import Pick
+
+_HALVES: Final = 2
+"""How many inner instructions make up breaking."""
+
+
+def can_interact(s: State, f: Resolving) -> bool:
+    """May an icebreaker's ability touch the ice now: in the right step, and strong enough (CR 3.9.5e, 3.9.5f)?"""
+    # CR 3.4.4: the strength of the ice is what an icebreaker is held against.
+    # CR 1.4:3.9.5e: for breaking and for whatever else it does to the ice.
+    encounter = in_break_window(s)
+    return encounter is not None and own_strength(s, f) >= strength(s, encounter.ice)
+
+
+def own_strength(s: State, f: Resolving) -> int:
+    """The strength of an ability's source, as it is or as it last was (CR 9.1.7)."""
+    if f.src in s.things:
+        return strength(s, f.src)
+    return int(f.lki.memo["strength"]) if f.lki is not None else s.card(f.src).strength or 0
+
+
+@dataclass(frozen=True, slots=True)
+class Break(Instruction):
+    """Break subroutines of the encountered ice (CR 6.5.4, 3.9.5)."""
+
+    n: int | Amount = 1
+    subtypes: tuple[str, ...] = ()
+    up_to: bool = False
+    all: bool = False
+    any_strength: bool = False
+    but: int = 0  # all but this many
+    at_most: int | None = None  # only on ice of this strength or less
+    equal: bool = False  # only on ice of the breaker's own strength
+    on: Cards | None = None  # only on such ice
+    place: Literal["", "first", "last"] = ""  # only this one of all its subroutines
+    does: Sub | None = None  # only subroutines that do just this
+    if_able: bool = False  # the ability may be used for its other effects where nothing can be broken (CR 1.2.3)
+
+    def breaks(self) -> bool:
+        return True
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.append(_ChooseSubs(self))
+        out.append(_BreakSubs(self))
+
+    def say(self) -> str:
+        kind = f"{kinds(self.subtypes)} " if self.subtypes else ""
+        kind += "" if self.does is None else f'"{self.does.say()}" '
+        weak = "" if self.at_most is None else f" on ice with {self.at_most} or less strength"
+        weak += " on ice of exactly the same strength" if self.equal else ""
+        weak += "" if self.on is None else f" on {a(self.on.say())}"
+        weak += ", whatever its strength" if self.any_strength else ""
+        if self.but:
+            return f"break all but {counted(self.but, f'{kind}subroutine')}{weak}"
+        if self.place:
+            return f"break the {self.place} {kind}subroutine of the encountered ice{weak}"
+        if self.all:
+            return f"break any number of {kind}subroutines{weak}"
+        if self.n == ANY:
+            return f"break all {kind}subroutines{weak}"
+        able = ", if able" if self.if_able else ""
+        return f"break {counted(self.n, f'{kind}subroutine', up_to=self.up_to)}{weak}{able}"
+
+
+@dataclass(frozen=True, slots=True)
+class _ChooseSubs(Preparation):
+    spec: Break
+
+    def breaks(self) -> bool:
+        return True
+
+    def open_subs(self, s: State, f: Resolving) -> list[int]:
+        """Positions of unbroken subroutines the ability could break now."""
+        encounter = in_break_window(s)
+        if encounter is None:
+            return []  # CR 3.9.5e: only in step 6.9.3b
+        spec = self.spec
+        ice = encounter.ice
+        if forbidden(s, "break", f.src) or forbidden(s, "be broken", ice):
+            return []  # CR 1.2.2: not with this card, or not of this ice
+        if spec.at_most is not None and strength(s, ice) > spec.at_most:
+            return []
+        if spec.equal and strength(s, ice) != own_strength(s, f):
+            return []
+        if spec.on is not None and not spec.on.has(s, ice, f.src):
+            return []
+        if spec.subtypes and not any(has_subtype(s, ice, one) for one in spec.subtypes):
+            return []  # CR 3.9.5g: the wrong kind of ice
+        if "Icebreaker" in s.card(f.src).subtypes and not spec.any_strength and not can_interact(s, f):
+            return []
+        subs = subroutines(s, ice)
+        found = [n for n, one in enumerate(subs) if one not in encounter.broken]
+        if spec.does is not None:
+            found = [n for n in found if _does(s, subs[n], spec.does)]
+        if spec.place:  # the very one, so nothing once that is broken
+            found = [n for n in found if n == (0 if spec.place == "first" else len(subs) - 1)]
+        printed, most = self.limited(s, found)
+        return found if most or not printed else [n for n in found if n not in printed]
+
+    def limited(self, s: State, subs: list[int]) -> tuple[list[int], int]:
+        """The subroutines to which a limit applies, and how many of them may still be broken (CR 1.2.2)."""
+        encounter = in_break_window(s)
+        left = still_breakable(s, encounter.ice, encounter.broken) if encounter is not None else None
+        if encounter is None or left is None:
+            return [], 0
+        all_of_them = subroutines(s, encounter.ice)
+        return [n for n in subs if is_printed(s, encounter.ice, all_of_them[n])], left
+
+    def run(self, s: State, f: Resolving) -> None:
+        subs = self.open_subs(s, f)
+        spec = self.spec
+        f.regs["subs"] = ()
+        if not subs:
+            return
+        printed, most = self.limited(s, subs)
+        high = len(subs) - max(0, len(printed) - most)  # as many as can be broken at all
+        if spec.but:
+            n = min(high, max(0, len(subs) - spec.but))
+            low = n
+        elif spec.all:
+            n, low = high, 1
+        else:
+            wanted = spec.n if isinstance(spec.n, int) else spec.n.of(s, f.src, f)
+            n = min(wanted, high)  # CR 9.8.5b: as many as there are
+            # Who uses an ability only to break something breaks something; one that does more may be used for that.
+            low = (1 if len(s.book.abilities[f.ability].program) == _HALVES else 0) if spec.up_to else n
+        if n:
+            few = tuple(printed)
+            s.push(Pick(RUNNER, "break", "6.5.4", tuple(subs), low, n, "subs", f.src, few=few, most=most))
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return len(self.open_subs(s, f)) > self.spec.but
+
+
+def _does(s: State, sub: SubRef, wanted: Sub) -> bool:
+    """Does a subroutine do just what another does, however many there are of it?"""
+    decl = s.book.abilities[sub[0]].decl
+    return isinstance(decl, Sub) and decl.do == wanted.do
+
+
+@dataclass(frozen=True, slots=True)
+class _BreakSubs(Inner):
+    spec: Break
+
+    def expects(self, s: State, f: Resolving) -> list[Part]:
+        encounter = current_encounter(s)
+        if encounter is None:
+            return []
+        return [parts.Break(encounter.ice, n, f.src, f.ref) for n in f.regs["subs"]]
+
+    def run(self, s: State, f: Resolving) -> None:
+        parts = self.expects(s, f)
+        if parts:
+            perform(s, parts)
+
+
+@dataclass(frozen=True, slots=True)
+class BreakAny(Instruction):
+    """Break one subroutine of this ice itself, by a permission (bioroids)."""
+
+    n: int = 1
+
+    def breaks(self) -> bool:
+        return True
+
+    def flatten(self, out: list[Instruction]) -> None:
+        spec = Break(self.n, any_strength=True, up_to=self.n > 1)
+        out.append(_ChooseSubs(spec))
+        out.append(_BreakSubs(spec))
+
+    def say(self) -> str:
+        return f"break {counted(self.n, 'subroutine', up_to=self.n > 1)} on it"
+
+
+@dataclass(frozen=True, slots=True)
+class Bypass(Instruction):
+    """CR 6.5.3."""
+
+    def run(self, s: State, f: Resolving) -> None:
+        bypass(s)
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        encounter = current_encounter(s)
+        return encounter is not None and not forbidden(s, "bypass", encounter.ice)
+
+    def say(self) -> str:
+        return "bypass that ice"

@@ -1,0 +1,88 @@
+"""Instructions about cards that would be drawn (1.4:1.8.5)."""
+
+from __future__ import annotations
+
+from sneakdoor.grammar.nouns import a
+from sneakdoor.grammar.sentences import lower
+from sneakdoor.kernel.values import dataclass
+from sneakdoor.language.instructions.control import cards_in
+from sneakdoor.model import parts
+from sneakdoor.model.declare import Ability, Cards, Condition, Instruction
+from sneakdoor.model.enums import CORP, RUNNER
+from sneakdoor.model.game_frame import Resolving
+from sneakdoor.model.parts import Part
+from sneakdoor.model.registers import THAT_CARD, Phrase, Register
+from sneakdoor.model.state import State
+from sneakdoor.rules.abilities import number_of
+from sneakdoor.rules.changes import happen
+from sneakdoor.rules.drawing import to_be_drawn
+from sneakdoor.rules.imminence import Imminent
+from sneakdoor.rules.visibility import during
+
+
+@dataclass(frozen=True, slots=True)
+class LookAt(Instruction):
+    """Look at the cards in a register, or reveal them (1.4:1.20.2, 1.4:1.20.3)."""
+
+    register: Register = "subject"
+    reveal: bool = False
+    said: Phrase = THAT_CARD
+
+    def run(self, s: State, f: Resolving) -> None:
+        sides = (CORP, RUNNER) if self.reveal else (f.side,)
+        for cid in cards_in(s, f, self.register):
+            during(s, f.regs, cid, sides)
+            sees = 3 if self.reveal else 1 << f.side
+            happen(s, "revealed" if self.reveal else "looked at", f.side, cid, src=f.src, rule="8.1.5", seen=sees)
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return bool(cards_in(s, f, self.register))
+
+    def say(self) -> str:
+        return f"{'reveal' if self.reveal else 'look at'} {self.said}"
+
+
+@dataclass(frozen=True, slots=True)
+class Fits(Condition):
+    """The card in a register is of some description."""
+
+    what: Cards
+    register: Register = "subject"
+
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        return any(self.what.has(s, cid, src) for cid in cards_in(s, f, self.register))
+
+    def say(self) -> str:
+        return f"if it is {a(self.what.say())}"
+
+
+@dataclass(frozen=True, slots=True)
+class InsteadOfAdding(Instruction):
+    """A card that would be drawn is not added to the hand; something else is done with it (1.4:1.8.5a).
+
+    The replacement applies at once (1.4:9.8.10) and is carried out when the draw resolves.
+    """
+
+    ability: Ability
+    hand: str = "HQ"
+
+    def _part(self, s: State, f: Resolving) -> parts.DrawCard | None:
+        frame = s.find(Imminent)
+        pieces: list[Part] = frame.parts if frame is not None else []
+        for cid in cards_in(s, f, "subject"):
+            for one in pieces:
+                # CR 1.4:9.8.11a: what is replaced already leaves nothing for another to replace.
+                if isinstance(one, parts.DrawCard) and one.instead is None and to_be_drawn(s, one) == cid:
+                    return one
+        return None
+
+    def run(self, s: State, f: Resolving) -> None:
+        one = self._part(s, f)
+        if one is not None:
+            one.instead = (f.src, number_of(s, self.ability))
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return self._part(s, f) is not None and all(one.resolvable(s, f) for one in self.ability.program())
+
+    def say(self) -> str:
+        return f"instead of adding it to {self.hand}, {lower(self.ability.say())}"

@@ -1,0 +1,70 @@
+"""Where a game stands: the structures under way and the step each has come to, as far as a side may see it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from itertools import pairwise
+from typing import Any, Final
+
+from sneakdoor.game import Game
+from sneakdoor.log import tell
+from sneakdoor.timing.structures import find_step, structures
+from sneakdoor.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Whereabouts:
+    """One structure under way, and the step that lights up in its drawing."""
+
+    structure: str
+    step: str
+    words: str
+    details: dict[str, Any] = field(default_factory=dict)
+
+
+def where(view: View) -> list[Whereabouts]:
+    """From the turn down to the innermost step that this side may know of.
+
+    A view knows which structures are open; so nothing is told here that the side could not see.
+    """
+    out: list[Whereabouts] = []
+    for stage in view.stages:
+        found = find_step(stage.step)
+        if found is None:
+            continue
+        key, step = found
+        if out and out[-1].step == step.number:
+            continue  # a window stands at the step of the phase that opened it
+        out.append(Whereabouts(key, step.number, step.words, dict(stage.details)))
+    for at, (outer, inner) in enumerate(pairwise(out)):
+        phase = structures()[outer.structure].step(structures()[inner.structure].rule)
+        if phase is not None:  # which phase a run is in, the phase itself says
+            out[at] = Whereabouts(outer.structure, phase.number, phase.words, outer.details)
+    asked = view.asked_by()
+    found = find_step(asked) if asked else None
+    if found is not None and all(one.step != found[1].number for one in out):
+        out.append(Whereabouts(found[0], found[1].number, found[1].words))
+    return out
+
+
+_COURSE: Final = ("5.6", "5.7", "6.9", "7.6", "7.8")
+_ACTIONS: Final = ("5.6.2b", "5.7.1f")  # the steps at which the Corp and the Runner take actions
+
+
+def step_of(game: Game, number: int) -> str:
+    """The step of a turn, a run or an access in which the entry with this number came into the log; "" before all."""
+    s = game.state
+    changes = s.journal.since(0)
+    low, high = 0, len(changes)
+    while low < high:  # the fewest changes that produce this many entries
+        middle = (low + high) // 2
+        if len(tell(s, changes[: middle + 1], None, s.code)) > number:
+            high = middle
+        else:
+            low = middle + 1
+    for one in reversed(changes[: low + 1]):
+        if one.kind == "action":
+            return _ACTIONS[one.side]
+        if one.rule.startswith(_COURSE) and find_step(one.rule) is not None:
+            return str(one.rule)
+    return ""

@@ -1,0 +1,82 @@
+"""Views as JSON values, read off the classes of their parts."""
+
+from __future__ import annotations
+
+from collections.abc import Set as AbstractSet
+from dataclasses import fields, is_dataclass
+from typing import Any, Final
+
+from sneakdoor.model.enums import Side
+from sneakdoor.options import Option
+from sneakdoor.view_parts import Sparse
+
+
+def fields_of(kind: type) -> tuple[str, ...]:
+    """Return the JSON names of a view or of a part of one; from then on values of this class are parts.
+
+    >>> from sneakdoor.view_parts import Server
+    >>> fields_of(Server)
+    ('name', 'ice', 'root')
+    """
+    found = _fields.get(kind)
+    if found is None:
+        if is_dataclass(kind):
+            found = tuple(field.name for field in fields(kind))
+        else:  # attributes are annotated, or descriptors where the class is compiled; other parts are properties
+            own = vars(kind)
+            names = {*own.get("__annotations__", ()), *(name for name in own if not callable(own[name]))}
+            found = tuple(sorted(name for name in names if not name.startswith("_")))
+        _fields[kind] = found
+    return found
+
+
+_fields: dict[type, tuple[str, ...]] = {}
+_PLAIN: Final = frozenset({str, int, bool, type(None)})
+_GROUPS: Final = frozenset({list, tuple, dict})
+_NOTHING: Final[frozenset[str]] = frozenset()
+
+
+def as_json(part: Any, left_out: AbstractSet[str] = _NOTHING) -> dict[str, Any]:
+    """A view, or a part of one, as JSON values."""
+    kind = type(part)
+    sparse = isinstance(part, Sparse)
+    out: dict[str, Any] = {}
+    for name in _fields.get(kind) or fields_of(kind):
+        if name in left_out:
+            continue
+        value = getattr(part, name)
+        of: Any = value.__class__
+        if of in _PLAIN:
+            if not sparse or (value is not None and value != ""):  # 0 and False are worth saying
+                out[name] = value
+        elif not value and of in _GROUPS:
+            if not sparse:
+                out[name] = {} if of is dict else []
+        elif of in _fields:
+            out[name] = as_json(value)
+        else:
+            out[name] = _value_json(value)
+    return out
+
+
+def _value_json(value: Any) -> Any:
+    """A value as JSON values; most are lists and dictionaries of parts or of plain values."""
+    if isinstance(value, list | tuple):
+        items: list[Any] = []
+        for each in value:
+            kind = each.__class__
+            items.append(each if kind in _PLAIN else as_json(each) if kind in _fields else _value_json(each))
+        return items
+    if isinstance(value, dict):
+        named: dict[str, Any] = {}
+        for key, each in value.items():
+            named[str(key)] = each if each.__class__ in _PLAIN else _value_json(each)
+        return named
+    if isinstance(value, Option):
+        return value.described()
+    if isinstance(value, Side):
+        return value.word
+    return as_json(value) if value.__class__ in _fields or is_dataclass(value) else value
+
+
+__all__ = ["as_json", "fields_of"]

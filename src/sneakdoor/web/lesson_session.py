@@ -1,0 +1,131 @@
+"""A lesson over a WebSocket: the messages of a table, plus the current step.
+
+A lesson is short and the same each time, so nothing of it is stored but that it was finished; a lost connection begins
+it again. Nothing here waits or writes.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from sneakdoor import Game, IllegalChoice, Option, Side, SideWord, __version__
+from sneakdoor.lessons import Lesson, LessonGame, NotThisStep
+from sneakdoor.seating import Seat
+from sneakdoor.web import messages as m
+from sneakdoor.web.decode import Misunderstood, decode, meant, option
+from sneakdoor.web.live_game import Sitting
+from sneakdoor.web.observer import choose
+from sneakdoor.web.streams import Stream, encode, news
+
+PARTNER: Final = "lesson"
+"""Placeholder for a bot's name: the lesson's script plays that side."""
+MOST_STEPS: Final = 2000
+"""Upper bound on choices between two questions to the player."""
+
+
+class LessonSession:
+    """One player in one lesson."""
+
+    def __init__(self, lesson: Lesson, name: str) -> None:
+        self.lesson, self.name, self.side = lesson, name, lesson.side
+        self._begin()
+
+    def _begin(self) -> None:
+        self.playing = LessonGame(self.lesson, self._choose)
+        bots = (PARTNER, None) if self.side == Side.RUNNER else (None, PARTNER)
+        seats = (Seat(Side.CORP), Seat(Side.RUNNER))
+        self.sitting = Sitting(self.playing.game, bots, seats)
+        self.stream = Stream(self.side)
+
+    def _choose(self, game: Game, chosen: Option) -> None:
+        choose(game, chosen, self.sitting.observers)
+
+    @property
+    def finished(self) -> bool:
+        return self.playing.finished
+
+    def opening(self) -> list[bytes]:
+        """Return the initial messages: everything the player may know."""
+        hello = m.Hello(m.PROTOCOL, __version__, self._role, self._info(), None, None)
+        return [encode(hello), *self._go_on()]
+
+    def hear(self, raw: str | bytes) -> list[bytes]:
+        """Handle one message; reply with an error if it is impossible."""
+        try:
+            return self._handle(decode(raw))
+        except (Misunderstood, IllegalChoice) as wrong:
+            return [encode(m.Error(str(wrong), self.stream.n))]
+
+    def _handle(self, message: m.FromViewer) -> list[bytes]:
+        match message:
+            case m.Ping():
+                return [encode(m.Pong(message.ping))]
+            case m.LessonControl():
+                return self._lesson(message.lesson)
+            case m.Resync():
+                return [*self.stream.whole(), encode(self._step())]
+            case m.AskWhy():
+                return self._why(option(message.why))
+            case m.Choose():
+                return self._choice(message)
+            case m.CommandLine():
+                return [encode(self._step(other=True))]
+        key = next(key for key, kind in m.KEYS.items() if isinstance(message, kind))
+        raise Misunderstood(f'a lesson has no "{key}": choice, why, lesson and resync')
+
+    def _lesson(self, word: str) -> list[bytes]:
+        if word == "again":
+            self._begin()
+            return self.opening()
+        self.playing.read()
+        return self._go_on()
+
+    def _why(self, asked: Option) -> list[bytes]:
+        told = [m.RefusalTold(one.rule, str(one)) for one in self.playing.game.why_not(asked, self.side)]
+        if told:
+            self.playing.tried(asked)
+        return [encode(m.Why(asked.as_dict(), told)), *self._go_on()]
+
+    def _choice(self, message: m.Choose) -> list[bytes]:
+        decision = self.playing.asked
+        if decision is None or message.id != self.stream.n:
+            raise Misunderstood("that question is not open")
+        try:
+            self.playing.choose(meant(message.choice, decision.options))
+        except NotThisStep:
+            return [encode(self._step(other=True))]
+        return self._go_on()
+
+    def _go_on(self) -> list[bytes]:
+        """Let the script and the seat answer until the player has a decision; send each moment, then the step."""
+        for _ in range(MOST_STEPS):
+            if not self.playing.advance():
+                break
+        asked = self.side if self.playing.asked is not None else None
+        found = news(self.sitting, self.side, asked=asked)
+        if isinstance(found.question, m.Decision):
+            found.question.thinking = False  # no break proposals in a lesson: its steps name the way
+        return [*self.stream.tell(found), encode(self._step())]
+
+    def _step(self, *, other: bool = False) -> m.LessonStep:
+        step, steps = self.playing.step, self.lesson.steps
+        if step is None:
+            return m.LessonStep(self.lesson.id, len(steps), len(steps))
+        reads = step.wish is None
+        return m.LessonStep(
+            self.lesson.id, self.playing.current, len(steps), step.key, step.at, reads=reads, other=other
+        )
+
+    @property
+    def _role(self) -> SideWord:
+        return "corp" if self.side == Side.CORP else "runner"
+
+    def _info(self) -> m.TableInfo:
+        names = m.Pair(self.name, None) if self.side == Side.CORP else m.Pair(None, self.name)
+        bots = m.Pair(None, PARTNER) if self.side == Side.CORP else m.Pair(PARTNER, None)
+        settings = m.Settings(public=False, spectators=False)
+        return m.TableInfo(self.lesson.id, "playing", names, m.Pair(), bots, settings, time.time(), seat=self._role)
+
+
+__all__ = ["PARTNER", "LessonSession"]
