@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from sneakdoor.model.enums import Side, SideWord
     from sneakdoor.model.moves import MOVE_KINDS, QUESTION_KINDS, OptionKind, QuestionKind
     from sneakdoor.model.refusal import Refusal
+    from sneakdoor.model.roles import StepRole
     from sneakdoor.model.state import Outcome
     from sneakdoor.option import OptionJson
     from sneakdoor.options import Decision, Option
@@ -54,6 +55,7 @@ _HOMES = {
     "Server": "view",
     "Side": "model.enums",
     "SideWord": "model.enums",
+    "StepRole": "model.roles",
     "View": "view",
 }
 
@@ -86,6 +88,7 @@ __all__ = [
     "Server",
     "Side",
     "SideWord",
+    "StepRole",
     "View",
     "__version__",
     "compiled",

@@ -211,9 +211,13 @@ class QuestionAsked:
 
 
 class Decision:
-    """A question to a side: what it is about, the rule that asks, and every legal answer."""
+    """A question to a side: what it is about, the rule that asks, and every legal answer.
 
-    __slots__ = ("_asked", "_options", "_prompt", "_state", "kind", "rule", "side")
+    `role` names the step that asks, such as "break" or "rez ice", whatever number the rules give it; it is empty for
+    questions of cards.
+    """
+
+    __slots__ = ("_asked", "_options", "_prompt", "_state", "kind", "role", "rule", "side")
 
     def __init__(self, state: State) -> None:
         self._state = state
@@ -222,6 +226,7 @@ class Decision:
         self._asked = QuestionAsked(state, state.open or [], self.side)
         self.kind: QuestionKind
         self.kind, self.rule = describe(state)
+        self.role = state.stack[-1].question_role()
         self._prompt: Prompt | None = None  # made when somebody reads it
 
     @property

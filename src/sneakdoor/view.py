@@ -518,10 +518,11 @@ class _Look:
                 decision.choice,
                 decision.main,
                 decision.most,
+                decision.role,
             )
         if s.stack[-1].is_public():
             kind, rule = describe(s)
-            return Question(SIDE_WORDS[s.asked], kind, rule)
+            return Question(SIDE_WORDS[s.asked], kind, rule, role=s.stack[-1].question_role())
         return Question(SIDE_WORDS[s.asked], DECIDING)
 
 

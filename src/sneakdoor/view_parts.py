@@ -11,6 +11,7 @@ from typing import Any, Final, Self, TypedDict, TypeVar, overload
 
 from sneakdoor.model.enums import SideWord
 from sneakdoor.model.moves import QuestionKind
+from sneakdoor.model.roles import StepRole
 from sneakdoor.options import Option, completions
 
 T = TypeVar("T")
@@ -103,6 +104,7 @@ class Question:
     choice: str = ""  # the second part: what is to be chosen, and what for
     main: Option | None = None  # the answer that the situation is about
     most: int | None = None  # where a set is built up by single picks: how many more may be picked
+    role: StepRole = ""  # what the step that asks is for, such as "break"; empty for questions of cards
 
     @property
     def is_secret(self) -> bool:

@@ -32,10 +32,10 @@ class Signs:
     """Metadata of a step for diagrams and documentation; the machine ignores it.
 
     `opens` are the tables that the step starts, `lets` what is allowed in a window that it opens, `ways` its branches
-    to other than the next step, and `gives` an amount it comes with by default.
+    to other than the next step, `gives` an amount it comes with by default, and `role` a name for what it is for.
     """
 
-    __slots__ = ("gives", "lets", "opens", "ways")
+    __slots__ = ("gives", "lets", "opens", "role", "ways")
 
     def __init__(
         self,
@@ -43,7 +43,9 @@ class Signs:
         lets: tuple[str, ...] = (),
         ways: tuple[Way, ...] = (),
         gives: tuple[int, str] | None = None,
+        role: str = "",
     ) -> None:
+        self.role = role
         self.opens = opens
         self.lets = lets
         self.ways = ways
@@ -63,7 +65,7 @@ class StepTable:
     Where several procedures share a frame class, a step implements a rule of each; `rules` has the first of them.
     """
 
-    __slots__ = ("carried", "names", "owner", "places", "rules", "run", "signs", "size")
+    __slots__ = ("carried", "names", "owner", "places", "roles", "rules", "run", "signs", "size")
 
     def __init__(self, owner: str, steps: list[Step], signs: list[Signs] | None = None) -> None:
         self.owner = owner
@@ -73,6 +75,7 @@ class StepTable:
         self.places = {name: place for place, (_, name, _) in enumerate(steps)}
         self.run = tuple(run for _, _, run in steps)
         self.signs = tuple(signs if signs is not None else [Signs()] * len(steps))
+        self.roles = tuple(one.role for one in self.signs)
         self.size = len(steps)
 
 
@@ -86,9 +89,10 @@ def step(
     lets: tuple[str, ...] = (),
     ways: tuple[Way, ...] = (),
     gives: tuple[int, str] | None = None,
+    role: str = "",
 ) -> Callable[[_Fn], _Fn]:
     """Decorate a method as the next step of its frame, implementing these rules."""
-    signs = Signs(opens, lets, ways, gives)
+    signs = Signs(opens, lets, ways, gives, role)
 
     def mark(method: _Fn) -> _Fn:
         owner = method.__qualname__.rpartition(".")[0]
@@ -193,6 +197,11 @@ class Frame(Cloneable):
         """The rule of the current step, or of the first one before it has begun."""
         rules = self.table().rules
         return rules[self.at - 1] if self.at > 0 else rules[0]
+
+    def step_role(self) -> str:
+        """The role of the current step, or of the first one before it has begun."""
+        roles = self.table().roles
+        return roles[self.at - 1] if self.at > 0 else roles[0]
 
 
 MACHINE_FIELDS: Final = ("asked", "count", "forced", "free", "halted", "open", "stack")

@@ -372,7 +372,7 @@ def link(n: int) -> Modify:
 
 def bioroid(n: int = 1, clicks: int = 1) -> Permit:
     """The Runner may spend clicks to break this ice's subroutines: a permission, never an action."""
-    return Permit("6.9.3b", (Clicks(clicks),), (BreakAny(n),), RUNNER, only=EncounteringThis())
+    return Permit("break", (Clicks(clicks),), (BreakAny(n),), RUNNER, only=EncounteringThis())
 
 
 def not_by_ai(only: Condition | None = None) -> Cannot:
@@ -404,7 +404,7 @@ def loaded(kind: Token, n: int | Amount, *, rezzed: bool = False) -> tuple[Abili
 
 def trashes_accessed(cost: Component, **how: Any) -> Permit:
     """Another way to trash the card that is being accessed (CR 7.7.2)."""
-    return Permit("7.8.3", (cost,), (Do("trash", "accessed"),), RUNNER, **how)
+    return Permit("mid-access", (cost,), (Do("trash", "accessed"),), RUNNER, **how)
 
 
 def agendas_revealed() -> Reveals:

@@ -14,6 +14,7 @@ from sneakdoor.model.keys import ACTION, BREAK, PAID, Key
 from sneakdoor.model.kinds import IMMINENT, PartKind
 from sneakdoor.model.phrasing import paying, sentences, symbol_cost, the_number_of
 from sneakdoor.model.registers import Register
+from sneakdoor.model.roles import SetupRole
 
 if TYPE_CHECKING:
     from sneakdoor.model.state import State
@@ -285,10 +286,10 @@ class Play(Ability):
         return lead + sentences(self.do)
 
 
-_LEADS: Final = {
-    "1.6.2": "As the game is set up",
-    "1.6.6": "Before drawing your starting hand",
-    "1.6.7a": "Before taking your first turn",
+_LEADS: Final[dict[SetupRole, str]] = {
+    "set up": "As the game is set up",
+    "before starting hands": "Before drawing your starting hand",
+    "before first turn": "Before taking your first turn",
 }
 
 
@@ -297,7 +298,7 @@ class AtStart(Ability):
     """What an identity does while the game is set up (CR 1.6.2) or right before the first turn (CR 1.6.7a)."""
 
     do: tuple[Instruction, ...]
-    step: str = "1.6.2"
+    step: SetupRole = "set up"
     brings: tuple[str, ...] = ()  # titles that are at hand if the player names none (CR 1.5.1)
 
     def program(self) -> tuple[Instruction, ...]:

@@ -13,10 +13,11 @@ from sneakdoor.model.bills import Purpose
 from sneakdoor.model.causes import PurposeKind
 from sneakdoor.model.declare import Ability, Amount, Cards, Component, Condition, Program
 from sneakdoor.model.enums import CORP, RUNNER, servers_named
-from sneakdoor.model.keys import CREDITS, PERMIT, POOLED, RECURRING, CannotKey, CostKey, Key, PermitStep
+from sneakdoor.model.keys import CREDITS, PERMIT, POOLED, RECURRING, CannotKey, CostKey, Key
 from sneakdoor.model.kinds import PartKind
 from sneakdoor.model.phrasing import counted, paying, sentences, the_number_of
 from sneakdoor.model.quantity_phrases import Quantity, changed, fixed, more
+from sneakdoor.model.roles import PermitRole
 from sneakdoor.model.state import State
 
 ADD = "add"
@@ -425,7 +426,7 @@ class Recurring(Constant):
 class Permit(Constant):
     """Something else a player may do at a certain point (not a paid ability, so never an action)."""
 
-    when: PermitStep
+    when: PermitRole
     cost: tuple[Component, ...]
     do: Program
     by: int
@@ -448,7 +449,7 @@ class Permit(Constant):
             does += f". Whenever {who} does so, {lower(sentences(self.do[1:])).rstrip('.')}"
         pays = paying(self.cost)
         pays += "," if ", " in pays else ""
-        if self.when == "7.8.3":
+        if self.when == "mid-access":
             what = a(self.on.say()) if self.on is not None else "a card"
             # CR 7.7.2a: what trashes an accessed card does so anywhere but in Archives.
             lead = f"{limit}while the Runner is accessing {what} anywhere but in Archives{during}"

@@ -16,6 +16,7 @@ from sneakdoor.model.enums import NOWHERE
 from sneakdoor.model.moves import QuestionKind
 from sneakdoor.model.objects import Pending, Thing
 from sneakdoor.model.registers import Captured, Held, Register, Registers
+from sneakdoor.model.roles import StepRole
 
 if TYPE_CHECKING:
     from sneakdoor.model.state import State
@@ -36,6 +37,10 @@ class GameFrame(Frame):
     def question(self, s: State) -> tuple[QuestionKind, str]:
         """Kind and rule of the question that it asked."""
         raise NotImplementedError
+
+    def question_role(self) -> StepRole:
+        """What its question is for; empty for questions of cards and most others."""
+        return ""
 
     def is_public(self) -> bool:
         """Does its question follow from public facts, so that the other side may see it?"""

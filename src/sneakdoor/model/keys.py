@@ -71,10 +71,7 @@ RecurringKey = Literal["recurring:0", "recurring:1"]
 SideKey = PaidKey | CreditsKey | MustActKey | RecurringKey
 """By the side that has it: paid abilities, usable credits, obligations, recurring credits."""
 
-PermitStep = Literal["6.9.3b", "7.8.3"]
-"""Steps in which a card can permit something."""
-
-PermitKey = Literal["permit:6.9.3b", "permit:7.8.3"]
+PermitKey = Literal["permit:break", "permit:mid-access"]
 """By the step in which a card permits something (CR 9.1.3)."""
 
 Filed = Literal[
@@ -114,7 +111,7 @@ MUST_ACT: Final[tuple[MustActKey, MustActKey]] = ("must act:0", "must act:1")
 PAID: Final[tuple[PaidKey, PaidKey]] = ("paid:0", "paid:1")
 POOLED: Final[tuple[CreditsKey, CreditsKey]] = ("pooled:0", "pooled:1")
 RECURRING: Final[tuple[RecurringKey, RecurringKey]] = ("recurring:0", "recurring:1")
-PERMIT: Final[dict[str, PermitKey]] = {"6.9.3b": "permit:6.9.3b", "7.8.3": "permit:7.8.3"}
+PERMIT: Final[dict[str, PermitKey]] = {"break": "permit:break", "mid-access": "permit:mid-access"}
 CAP_ON: Final[dict[Quantity, CapKey]] = dict(zip(get_args(Quantity), get_args(CapKey), strict=True))
 REPLACING: Final[dict[PartKind, ReplaceKey]] = dict(zip(get_args(PartKind), get_args(ReplaceKey), strict=True))
 MAY_REPLACE: Final[dict[PartKind, MayReplaceKey]] = dict(zip(get_args(PartKind), get_args(MayReplaceKey), strict=True))

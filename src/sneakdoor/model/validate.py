@@ -16,10 +16,11 @@ from sneakdoor.model.constants import Costly, Verb
 from sneakdoor.model.declare import Ability, Leaf
 from sneakdoor.model.enums import DamageKind, Token
 from sneakdoor.model.filing import FILED, SAID
-from sneakdoor.model.keys import KEYS, PermitStep
+from sneakdoor.model.keys import KEYS
 from sneakdoor.model.kinds import CardVerb, ChangeKind, PartKind, PointsKind, names
 from sneakdoor.model.quantity_phrases import Considered, Duration, Quantity
 from sneakdoor.model.registers import Register
+from sneakdoor.model.roles import PermitRole, SetupRole
 
 LISTS: Final[dict[str, frozenset[str]]] = {
     "CardVerb": names(CardVerb),
@@ -30,11 +31,12 @@ LISTS: Final[dict[str, frozenset[str]]] = {
     "DamageKind": names(DamageKind),
     "Duration": names(Duration),
     "PartKind": names(PartKind),
-    "PermitStep": names(PermitStep),
+    "PermitRole": names(PermitRole),
     "PointsKind": names(PointsKind),
     "PurposeKind": names(PurposeKind),
     "Quantity": names(Quantity),
     "Register": names(Register),
+    "SetupRole": names(SetupRole),
     "Token": names(Token),
     "Verb": names(Verb),
 }

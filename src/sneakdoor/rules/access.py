@@ -13,6 +13,7 @@ from sneakdoor.model.enums import AGENDA, ARCHIVES, CENTRALS, DECK, DISCARD, HAN
 from sneakdoor.model.moves import MoveKind, QuestionKind
 from sneakdoor.model.quantity_phrases import Quantity
 from sneakdoor.model.refusal import Refusal
+from sneakdoor.model.roles import StepRole
 from sneakdoor.model.state import State
 from sneakdoor.rules.accessed_card import StealAccessed, TrashAccessed, steal_bill
 from sneakdoor.rules.changes import declared, happen, own
@@ -133,6 +134,9 @@ class AccessSet(Access):
     def question(self, s: State) -> tuple[QuestionKind, str]:
         return "access", "7.6.5"
 
+    def question_role(self) -> StepRole:
+        return "access"
+
     def began(self, s: State) -> int:
         """CR 7.6.1 + 9.2.8f: what is pending at 7.6.2 waits because accessing these cards began."""
         return -1 if self.has_reached("fix_number") else self.sid
@@ -218,7 +222,7 @@ class AccessSet(Access):
             s.down = s.down - frozenset(s.discard[0])
             happen(s, "archives turned faceup", RUNNER, server=ARCHIVES, rule="7.6.4")
 
-    @step("7.6.5", opens=("AccessCard",), ways=(("no access is left", "complete"),))
+    @step("7.6.5", role="access", opens=("AccessCard",), ways=(("no access is left", "complete"),))
     def access_next(self, s: State) -> None:
         if self.left <= 0:
             self.goto("complete")
@@ -378,6 +382,9 @@ class AccessCard(Access):
     def question(self, s: State) -> tuple[QuestionKind, str]:
         return "accessed card", "7.8.3"
 
+    def question_role(self) -> StepRole:
+        return "mid-access"
+
     def lays_open(self, s: State, cid: int) -> bool:
         # CR 7.1.5: the Runner looks at the card meanwhile.
         return self.cid == cid and self.ref == s.ref[cid]
@@ -422,7 +429,7 @@ class AccessCard(Access):
     def look(self, s: State) -> None:
         checkpoint(s)
 
-    @step("7.8.3", opens=("TrashAccessed", "StealAccessed"), ways=(("the card is gone", "end"),))
+    @step("7.8.3", role="mid-access", opens=("TrashAccessed", "StealAccessed"), ways=(("the card is gone", "end"),))
     def trash(self, s: State) -> None:
         """The Runner is always asked here, whatever the card is: that there is a question must tell nothing."""
         s.ask(RUNNER, self.moves(s))
@@ -486,7 +493,7 @@ class AccessCard(Access):
         if self.refuse_trash(s) is None:
             out.append(PAY_TRASH)  # CR 1.18.2: what the Runner may do with any accessed card that has a trash cost
         if self.zone != DISCARD and not untrashable(s, self.cid, RUNNER):
-            out.extend(("permit", cid, number) for cid, number in permits(s, "7.8.3", RUNNER, self.cid))
+            out.extend(("permit", cid, number) for cid, number in permits(s, "mid-access", RUNNER, self.cid))
         return out
 
     def _demanded(self, s: State) -> list[Move]:

@@ -15,6 +15,7 @@ from sneakdoor.model.keys import ACTION, CREDITS
 from sneakdoor.model.moves import QuestionKind
 from sneakdoor.model.quantity_phrases import Quantity
 from sneakdoor.model.refusal import Refusal
+from sneakdoor.model.roles import StepRole
 from sneakdoor.model.state import D_ENDED, State
 from sneakdoor.rules.abilities import UsePaid, refuse_use
 from sneakdoor.rules.changes import entries, happen
@@ -254,6 +255,9 @@ class ActionWindow(Sided):
 
     def question(self, s: State) -> tuple[QuestionKind, str]:
         return "action", self.rule
+
+    def question_role(self) -> StepRole:
+        return "corp action" if self.side == CORP else "runner action"
 
     def is_public(self) -> bool:
         return True

@@ -92,18 +92,15 @@ class ApproachIce(Approach):
     def table(self) -> StepTable:
         return APPROACH_ICE
 
-    def question(self, s: State) -> tuple[QuestionKind, str]:
-        return "jack out", "6.9.2d"
-
     @step("6.9.2a", opens=("Checkpoint",))
     def approach(self, s: State) -> None:
         run = HOOKS.run(s)
         happen(s, OfRun("approach ice", run.sid), RUNNER, run.ice(s), server=run.server, rule="6.9.2a")
         checkpoint(s)
 
-    @step("6.9.2b", opens=("PaidWindow",), lets=("P",))
+    @step("6.9.2b", role="approach ice", opens=("PaidWindow",), lets=("P",))
     def first_window(self, s: State) -> None:
-        open_window(s, PaidWindow("6.9.2b", s.active))
+        open_window(s, self)
 
     @step("6.9.2c", ways=(("first approach of this run", "rez_window"),))
     def first_approach(self, s: State) -> None:
@@ -111,14 +108,14 @@ class ApproachIce(Approach):
         if not HOOKS.run(s).approached:
             self.goto("rez_window")
 
-    @step("6.9.2d", opens=("JackingOut",), ways=(("the Runner jacks out", "RunEnds"),))
+    @step("6.9.2d", role="jack out", opens=("JackingOut",), ways=(("the Runner jacks out", "RunEnds"),))
     def jack_out_or_go_on(self, s: State) -> None:
         HOOKS.ask_jack_out(s)
 
-    @step("6.9.2e", opens=("PaidWindow",), lets=("P", "R", "approached ice"))
+    @step("6.9.2e", role="rez ice", opens=("PaidWindow",), lets=("P", "R", "approached ice"))
     def rez_window(self, s: State) -> None:
         run = HOOKS.run(s)
-        open_window(s, PaidWindow("6.9.2e", s.active, rez=True, approached=run.ice(s)))
+        open_window(s, self, rez=True, approached=run.ice(s))
 
     @step("6.9.2f", ways=(("the ice is rezzed", "EncounterIce"), ("it is not", "PassIce")))
     def complete(self, s: State) -> None:
@@ -212,14 +209,14 @@ class EncounterIce(Structure):
             for instruction in s.book.abilities[one.ability].program:
                 instruction.run(s, body)
 
-    @step("6.9.3b", opens=("PaidWindow",), lets=("P", "break"))
+    @step("6.9.3b", role="break", opens=("PaidWindow",), lets=("P", "break"))
     def window(self, s: State) -> None:
         self.reached = True
         if not subroutines(s, self.ice):
             # CR 6.5.3c: with none, all are broken as soon as this step is reached.
             outside = further_out(s, self.ice)
             happen(s, OfEncounter("all broken", self.sid), RUNNER, self.ice, outside, rule="10.9.3")
-        open_window(s, PaidWindow("6.9.3b", s.active))
+        open_window(s, self)
 
     @step("6.9.3c", opens=("SubroutineWindow",))
     def resolve_subroutines(self, s: State) -> None:

@@ -12,6 +12,7 @@ from sneakdoor.model.enums import RUNNER
 from sneakdoor.model.game_frame import Sourced, held_in
 from sneakdoor.model.keys import PERMIT
 from sneakdoor.model.registers import Registers
+from sneakdoor.model.roles import StepRole
 from sneakdoor.model.state import State
 from sneakdoor.rules.abilities import USED, Resolve, could_change_something
 from sneakdoor.rules.changes import entries, happen
@@ -27,7 +28,7 @@ def permit_bill(s: State, side: int, cid: int, decl: Permit) -> Bill:
     return bill
 
 
-def permits(s: State, when: str, side: int, subject: int) -> list[tuple[int, int]]:
+def permits(s: State, when: StepRole, side: int, subject: int) -> list[tuple[int, int]]:
     """What else a side may do here by permission of a card (not a paid ability)."""
     key = PERMIT.get(when)
     if key is None or (key not in s.index and "grant" not in s.index):

@@ -13,7 +13,6 @@ from sneakdoor.model.causes import RunResult
 from sneakdoor.model.changes import OfRun
 from sneakdoor.model.enums import CENTRALS, CORP, CREDIT, NOWHERE, RUNNER
 from sneakdoor.model.game_frame import GameFrame
-from sneakdoor.model.moves import QuestionKind
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
 from sneakdoor.rules.changes import entries, happen
@@ -26,7 +25,7 @@ from sneakdoor.rules.loops import again
 from sneakdoor.rules.money import note_empty
 from sneakdoor.rules.quantities import additional_bill, bad_publicity, forbidden
 from sneakdoor.rules.structures import NEXT_RUN_ENDS, Approach, Structure
-from sneakdoor.rules.windows import PaidWindow, ReactionWindow, open_window
+from sneakdoor.rules.windows import ReactionWindow, open_window
 
 NO_SERVER: Final = Refusal("4.7.6a", "There is no such server.")
 FORBIDDEN: Final = Refusal("6.3.2a", "A card says that the Runner cannot run on this server.")
@@ -403,9 +402,6 @@ class ApproachServer(Approach):
     def table(self) -> StepTable:
         return APPROACH_SERVER
 
-    def question(self, s: State) -> tuple[QuestionKind, str]:
-        return "jack out", "6.9.5c"
-
     @step("6.9.5a", opens=("Checkpoint",))
     def approach(self, s: State) -> None:
         run = current_run(s)
@@ -415,17 +411,17 @@ class ApproachServer(Approach):
             happen(s, OfRun("passed all ice", run.sid), RUNNER, server=run.server, rule="6.9.5a")
         checkpoint(s)
 
-    @step("6.9.5b", opens=("PaidWindow",), lets=("P",))
+    @step("6.9.5b", role="approach server", opens=("PaidWindow",), lets=("P",))
     def first_window(self, s: State) -> None:
-        open_window(s, PaidWindow("6.9.5b", s.active))
+        open_window(s, self)
 
-    @step("6.9.5c", opens=("JackingOut",), ways=(("the Runner jacks out", "RunEnds"),))
+    @step("6.9.5c", role="last jack out", opens=("JackingOut",), ways=(("the Runner jacks out", "RunEnds"),))
     def jack_out_or_go_on(self, s: State) -> None:
         ask_jack_out(s)
 
-    @step("6.9.5d", opens=("PaidWindow",), lets=("P", "R"))
+    @step("6.9.5d", role="last before server", opens=("PaidWindow",), lets=("P", "R"))
     def second_window(self, s: State) -> None:
-        open_window(s, PaidWindow("6.9.5d", s.active, rez=True))
+        open_window(s, self, rez=True)
 
     @step("6.9.5e")
     def declare_success(self, s: State) -> None:

@@ -10,6 +10,7 @@ from sneakdoor.model.declare import Book
 from sneakdoor.model.enums import CORP, IDENTITY, OUTSIDE, PLAY, RUNNER, SIDES
 from sneakdoor.model.game_frame import GameFrame
 from sneakdoor.model.objects import Thing
+from sneakdoor.model.roles import SetupRole
 from sneakdoor.model.state import State
 from sneakdoor.rules.abilities import resolve
 from sneakdoor.rules.activity import activate
@@ -80,11 +81,11 @@ class Setup(GameFrame):
             s.things[cid] = Thing(cid, side, True, handle=s.handle)
             happen(s, "identity", side, cid, rule="1.6.1")
 
-    @step("1.6.2")
+    @step("1.6.2", role="set up")
     def special_setup(self, s: State) -> None:
         """What belongs to no other step of the set-up is done now, the Corp's first."""
         for side in reversed(SIDES):
-            self._resolve(s, side, "1.6.2")
+            self._resolve(s, side, "set up")
 
     @step("1.6.3")
     def create_bank(self, s: State) -> None:
@@ -102,11 +103,11 @@ class Setup(GameFrame):
         for side in SIDES:
             shuffle(s, side)
 
-    @step("1.6.1a")
+    @step("1.6.1a", role="before starting hands")
     def before_hands(self, s: State) -> None:
         """Some identities have a say in this step too."""
         for side in reversed(SIDES):
-            self._resolve(s, side, "1.6.6")
+            self._resolve(s, side, "before starting hands")
 
     @step("1.6.6")
     def draw_hands(self, s: State) -> None:
@@ -121,9 +122,9 @@ class Setup(GameFrame):
     def runner_mulligan(self, s: State) -> None:
         s.push(Ask(RUNNER, "mulligan", "1.6.6a", (NO, YES), "runner"))
 
-    @step("1.6.7a")
+    @step("1.6.7a", role="before first turn")
     def before_first_turn(self, s: State) -> None:
-        self._resolve(s, CORP, "1.6.7a")
+        self._resolve(s, CORP, "before first turn")
 
     @step("1.6.7")
     def start(self, s: State) -> None:
@@ -136,7 +137,7 @@ class Setup(GameFrame):
         s.met.clear()  # CR 1.6.1a: what was drawn while the game was set up has met no condition
         happen(s, "game starts", rule="1.6.7")
 
-    def _resolve(self, s: State, side: int, when: str) -> None:
+    def _resolve(self, s: State, side: int, when: SetupRole) -> None:
         """CR 1.6.1a: these abilities work although no card is active yet."""
         cid = identity(s, side)
         for number in s.book.own[s.code[cid]]:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, cast
 
 from sneakdoor.kernel.frames import Move
 from sneakdoor.model.game_frame import GameFrame
+from sneakdoor.model.moves import QuestionKind
+from sneakdoor.model.roles import StepRole
 from sneakdoor.model.state import D_ENDED, State
 from sneakdoor.rules.hooks import HOOKS
 
@@ -78,6 +80,14 @@ class Approach(Structure):
     __slots__ = ()
 
     asked_at: ClassVar[str] = "jack_out_or_go_on"
+
+    def question(self, s: State) -> tuple[QuestionKind, str]:
+        steps = self.table()
+        return "jack out", steps.rules[steps.places[self.asked_at]]
+
+    def question_role(self) -> StepRole:
+        steps = self.table()
+        return cast("StepRole", steps.roles[steps.places[self.asked_at]])
 
     def is_public(self) -> bool:
         return True

@@ -24,7 +24,7 @@ from sneakdoor.rules.questions import Pick
 from sneakdoor.rules.scoring import stays
 from sneakdoor.rules.structures import DURING_TURN, NEXT_RUN_ENDS, UNTIL_TURN, Structure
 from sneakdoor.rules.trashing import apply_discard, apply_trash
-from sneakdoor.rules.windows import PaidWindow, open_window
+from sneakdoor.rules.windows import open_window
 
 
 class Turns(GameFrame):
@@ -141,9 +141,9 @@ class CorpDraw(Structure):
     def gain_clicks(self, s: State) -> None:
         s.clicks[CORP] = clicks_allotted(s, CORP)
 
-    @step("5.6.1b", opens=("PaidWindow",), lets=("P", "R", "S"))
+    @step("5.6.1b", role="before corp turn", opens=("PaidWindow",), lets=("P", "R", "S"))
     def window(self, s: State) -> None:
-        open_window(s, PaidWindow("5.6.1b", s.active, rez=True, score=True))
+        open_window(s, self, rez=True, score=True)
 
     @step("5.6.1c")
     def recurring(self, s: State) -> None:
@@ -232,14 +232,14 @@ class CorpActions(ActionPhase):
     def table(self) -> StepTable:
         return CORP_ACTIONS
 
-    @step("5.6.2a", opens=("PaidWindow",), lets=("P", "R", "S"))
+    @step("5.6.2a", role="before corp action", opens=("PaidWindow",), lets=("P", "R", "S"))
     def window(self, s: State) -> None:
-        open_window(s, PaidWindow("5.6.2a", s.active, rez=True, score=True))
+        open_window(s, self, rez=True, score=True)
 
-    @step("5.6.2b", opens=("ActionWindow",), ways=(("no click is left", "complete"),))
+    @step("5.6.2b", role="corp action", opens=("ActionWindow",), ways=(("no click is left", "complete"),))
     def take_action(self, s: State) -> None:
         if s.clicks[CORP] > 0:  # CR 5.4.2: as long as there are clicks, an action must be taken
-            s.push(ActionWindow("5.6.2b", CORP))  # CR 9.2.6d: here, and at its like in the Runner's turn
+            s.push(ActionWindow(self.step_rule(), CORP))  # CR 9.2.6d: here, and at its like in the Runner's turn
         else:
             self.goto("complete")
 
@@ -287,9 +287,9 @@ class CorpDiscard(Structure):
     def discard(self, s: State) -> None:
         discard_down(s, self, CORP, "5.6.3a")
 
-    @step("5.6.3b", opens=("PaidWindow",), lets=("P", "R"))
+    @step("5.6.3b", role="before corp turn ends", opens=("PaidWindow",), lets=("P", "R"))
     def window(self, s: State) -> None:
-        open_window(s, PaidWindow("5.6.3b", s.active, rez=True))
+        open_window(s, self, rez=True)
 
     @step("5.6.3c")
     def lose_unspent(self, s: State) -> None:
@@ -359,9 +359,9 @@ class RunnerActions(ActionPhase):
     def gain_clicks(self, s: State) -> None:
         s.clicks[RUNNER] = clicks_allotted(s, RUNNER)
 
-    @step("5.7.1b", opens=("PaidWindow",), lets=("P", "R"))
+    @step("5.7.1b", role="before runner turn", opens=("PaidWindow",), lets=("P", "R"))
     def first_window(self, s: State) -> None:
-        open_window(s, PaidWindow("5.7.1b", s.active, rez=True))
+        open_window(s, self, rez=True)
 
     @step("5.7.1c")
     def recurring(self, s: State) -> None:
@@ -371,14 +371,14 @@ class RunnerActions(ActionPhase):
     def begin(self, s: State) -> None:
         begin_turn(s, RUNNER, "5.7.1d")
 
-    @step("5.7.1e", opens=("PaidWindow",), lets=("P", "R"))
+    @step("5.7.1e", role="before runner action", opens=("PaidWindow",), lets=("P", "R"))
     def window(self, s: State) -> None:
-        open_window(s, PaidWindow("5.7.1e", s.active, rez=True))
+        open_window(s, self, rez=True)
 
-    @step("5.7.1f", opens=("ActionWindow",), ways=(("no click is left", "complete"),))
+    @step("5.7.1f", role="runner action", opens=("ActionWindow",), ways=(("no click is left", "complete"),))
     def take_action(self, s: State) -> None:
         if s.clicks[RUNNER] > 0:  # CR 5.4.2: as long as there are clicks, an action must be taken
-            s.push(ActionWindow("5.7.1f", RUNNER))  # CR 9.2.6d: the other step that has one
+            s.push(ActionWindow(self.step_rule(), RUNNER))  # CR 9.2.6d: the other step that has one
         else:
             self.goto("complete")
 
@@ -415,9 +415,9 @@ class RunnerDiscard(Structure):
             return
         discard_down(s, self, RUNNER, "5.7.2a")
 
-    @step("5.7.2b", opens=("PaidWindow",), lets=("P", "R"))
+    @step("5.7.2b", role="before runner turn ends", opens=("PaidWindow",), lets=("P", "R"))
     def window(self, s: State) -> None:
-        open_window(s, PaidWindow("5.7.2b", s.active, rez=True))
+        open_window(s, self, rez=True)
 
     @step("5.7.2c")
     def lose_unspent(self, s: State) -> None:

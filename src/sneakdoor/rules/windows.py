@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, cast
 
 from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model.abilities import When
 from sneakdoor.model.enums import CORP, PLAY
-from sneakdoor.model.game_frame import Sided, cards_of
+from sneakdoor.model.game_frame import GameFrame, Sided, cards_of
 from sneakdoor.model.keys import BREAK, PAID, PERMIT, Key
 from sneakdoor.model.moves import MoveKind, QuestionKind
 from sneakdoor.model.objects import Pending
 from sneakdoor.model.parts import Cost
 from sneakdoor.model.refusal import Refusal
+from sneakdoor.model.roles import TURN_WINDOWS, StepRole
 from sneakdoor.model.state import State
 from sneakdoor.rules.abilities import (
     UsePaid,
@@ -38,14 +39,13 @@ from sneakdoor.rules.scoring import Score, score_moves
 from sneakdoor.rules.visibility import show, visible
 
 PASS: Final[Move] = ("pass",)
-IN_TURN: Final = "5."  # how the rules begin that open a window in the course of a turn, outside of runs
 LAST_WINDOW: Final = 5  # among the marks in the journal: where the latest paid ability window opened
 
 
 class PaidWindow(Sided):
     """A paid ability window (CR 9.2.7), with its permissions: (P) always, (R) rez, (S) score."""
 
-    __slots__ = ("approached", "passed", "rez", "rule", "score", "seen", "span", "taken")
+    __slots__ = ("approached", "passed", "rez", "role", "rule", "score", "seen", "span", "taken")
 
     stage: ClassVar[str] = "paid ability window"
     asked_at: ClassVar[str] = "before_priority"
@@ -53,6 +53,7 @@ class PaidWindow(Sided):
     def __init__(
         self,
         rule: str = "",
+        role: StepRole = "",
         side: int = 0,
         rez: bool = False,
         score: bool = False,
@@ -65,6 +66,7 @@ class PaidWindow(Sided):
     ) -> None:
         self.at = at
         self.rule = rule
+        self.role = role  # the role of the step that opened it
         self.side = side
         self.taken = taken  # options taken in this window
         self.seen = seen  # after many of them: how the game looked (CR 10.10.2)
@@ -79,6 +81,9 @@ class PaidWindow(Sided):
 
     def question(self, s: State) -> tuple[QuestionKind, str]:
         return "paid ability window", self.rule
+
+    def question_role(self) -> StepRole:
+        return self.role
 
     def is_public(self) -> bool:
         return True
@@ -115,7 +120,7 @@ class PaidWindow(Sided):
         # CR 9.2.7a: priority goes round as ever; a pass changes nothing, so no step is needed for it.
         self.note_place(s)
         index = s.index
-        usual = "grant" not in index and self.rule not in PERMIT  # no more than paid abilities, rezzing and scoring
+        usual = "grant" not in index and self.role not in PERMIT  # no more than paid abilities, rezzing and scoring
         for second in (False, True):
             side = self.side
             if not usual or PAID[side] in index or (side == CORP and (self.rez or self.score)):
@@ -133,23 +138,23 @@ class PaidWindow(Sided):
 
     def moves(self, s: State) -> list[Move]:
         out: list[Move] = []
-        side, rule, index = self.side, self.rule, s.index
+        side, role, index = self.side, self.role, s.index
         if self.seen and self.refuse_loop(s) is not None:
             return [PASS]
         if PAID[side] in index or "grant" in index:
             self._usable(s, PAID[side], out)
-        if rule == "6.9.3b" and (BREAK[side] in index or "grant" in index):
+        if role == "break" and (BREAK[side] in index or "grant" in index):
             self._usable(s, BREAK[side], out)
         if side == CORP:
             if self.rez:
-                rez_moves(s, self.approached, out, rule[:2] != IN_TURN)
+                rez_moves(s, self.approached, out, role not in TURN_WINDOWS)
                 if self.approached >= 0 and (first := ("rez", self.approached)) in out:
                     out.remove(first)  # what the window is about comes first
                     out.insert(0, first)
             if self.score:
                 score_moves(s, out)
-        if rule in PERMIT:
-            out.extend([("permit", cid, number) for cid, number in permits(s, rule, side, -1)])
+        if role in PERMIT:
+            out.extend([("permit", cid, number) for cid, number in permits(s, role, side, -1)])
         out.append(PASS)  # CR 1.4:9.2.4b: only an action window leaves this out.
         return out
 
@@ -195,8 +200,10 @@ class PaidWindow(Sided):
 PAID_WINDOW: Final = table("PaidWindow")
 
 
-def open_window(s: State, window: PaidWindow) -> None:
-    """A paid ability window opens; what a checkpoint has to look at comes first."""
+def open_window(s: State, at: GameFrame, *, rez: bool = False, score: bool = False, approached: int = -1) -> None:
+    """The current step of a frame opens a paid ability window; what a checkpoint has to look at comes first."""
+    table, place = at.table(), at.at - 1
+    window = PaidWindow(table.rules[place], cast("StepRole", table.roles[place]), s.active, rez, score, approached)
     s.stack.append(window)
     if s.forced and not s.dirty:
         window.settle(s)

@@ -91,7 +91,7 @@ def _only_in_the_way(s: State, d: Decision, side: Side, kinds: tuple[str, ...], 
 def _in_a_paid_window(s: State, side: Side, fits: Fits) -> bool:
     """Would it be offered if a paid ability window were open now?"""
     running = current_run(s) is not None
-    window = PaidWindow("", side, rez=side == CORP, score=side == CORP and s.active == CORP and not running)
+    window = PaidWindow("", "", side, rez=side == CORP, score=side == CORP and s.active == CORP and not running)
     return any(fits(present(s, move, side)) for move in window.moves(s))
 
 

@@ -56,7 +56,7 @@ TYR = ice(
     "Týr",
     "haas_bioroid",
     Permit(
-        "6.9.3b",
+        "break",
         (Clicks(1),),
         (BreakAny(1), Adjust("corp clicks", 1, NEXT_TURN, on=None)),
         RUNNER,

@@ -282,7 +282,7 @@ NEXT_DESIGN_GUARDING_THE_NET = corp_identity(
             ),
             Draw(UpTo(5, HandOf(CORP))),
         ),
-        "1.6.7a",
+        "before first turn",
     ),
     subtypes="Division",
     min_deck=45,

@@ -65,7 +65,7 @@ ALWAYS_BE_RUNNING = resource(
         FirstClick(),
     ),
     Permit(
-        "6.9.3b",
+        "break",
         (Clicks(2),),
         (BreakAny(),),
         RUNNER,

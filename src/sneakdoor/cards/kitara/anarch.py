@@ -171,7 +171,7 @@ FREEDOM_KHUMALO_CRYPTO_ANARCHIST = runner_identity(
     "Freedom Khumalo: Crypto-Anarchist",
     "anarch",
     Permit(
-        "7.8.3",
+        "mid-access",
         (AnyTokens(VIRUS, TrashCost(other=True)),),
         (Do("trash", "accessed"),),
         RUNNER,

@@ -181,7 +181,7 @@ SALSETTE_SLUMS = resource(
     "Salsette Slums",
     "anarch",
     Permit(
-        "7.8.3",
+        "mid-access",
         (Credits(TrashCost()),),
         (Do("remove from game", "accessed"),),
         RUNNER,

@@ -26,7 +26,7 @@ CYBER_BUREAU_KEEPING_THE_PEACE = corp_identity(
             RezOne(Is(side=CORP, rezzed=False, not_types=(AGENDA,)), OfInAll(20), n=5),
             Flip(),
         ),
-        "1.6.7a",
+        "before first turn",
     ),
     subtypes="Police Department",
     min_deck=40,

@@ -190,7 +190,7 @@ ADJUSTED_MATRIX = hardware(
     Grant(
         HOST,
         Permit(
-            "6.9.3b",
+            "break",
             (Clicks(1),),
             (Break(1),),
             RUNNER,

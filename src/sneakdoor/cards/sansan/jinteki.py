@@ -170,7 +170,7 @@ WHEN_FLIPPED = On("flipped", what=THIS)
 JINTEKI_BIOTECH_LIFE_IMAGINED = corp_identity(
     "Jinteki Biotech: Life Imagined",
     "jinteki",
-    AtStart((ChooseVersion(),), "1.6.7a"),
+    AtStart((ChooseVersion(),), "before first turn"),
     paid(Clicks(3), Flip()),
     subtypes="Division",
     min_deck=45,

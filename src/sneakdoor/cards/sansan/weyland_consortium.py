@@ -107,7 +107,7 @@ MERU_MATI = ice(
 NEGOTIATOR = ice(
     "Negotiator",
     "weyland_consortium",
-    Permit("6.9.3b", (Credits(2),), (BreakAny(1),), RUNNER, only=EncounteringThis()),
+    Permit("break", (Credits(2),), (BreakAny(1),), RUNNER, only=EncounteringThis()),
     sub(Gain(2)),
     sub(trash_program()),
     subtypes="Sentry - Destroyer",

@@ -145,7 +145,7 @@ AYLA_BIOS_RAHIM_SIMULANT_SPECIALIST = runner_identity(
             KeepAside("kept"),
             ShuffleDeck(RUNNER),
         ),
-        "1.6.6",
+        "before starting hands",
     ),
     paid(
         Clicks(1),
