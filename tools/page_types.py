@@ -18,6 +18,7 @@ import msgspec
 from msgspec import inspect as looked
 
 from sneakdoor import MOVE_KINDS, QUESTION_KINDS, LogEntryJson, OptionJson, Side, SideWord, view, view_parts
+from sneakdoor.model.roles import ROLES
 from sneakdoor.timing import Whereabouts, current_step
 from sneakdoor.view_json import fields_of
 from sneakdoor.view_parts import OutcomeSeen, Sparse
@@ -65,6 +66,7 @@ _HINTED: Final = {**vars(view), **vars(view_parts), **vars(current_step)}
 _NAMED: Final[dict[frozenset[Any], str]] = {
     frozenset(QUESTION_KINDS): "QuestionKind",
     frozenset((*MOVE_KINDS, "concede")): "OptionKind",
+    ROLES: "StepRole",
 }
 
 

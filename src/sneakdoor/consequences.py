@@ -18,6 +18,7 @@ from sneakdoor.language.instructions.nested_costs import AskPay
 from sneakdoor.model.bills import Bill, credits_due, some_credits
 from sneakdoor.model.enums import ADVANCEMENT, CORP, RUNNER, server_name
 from sneakdoor.model.moves import MoveKind
+from sneakdoor.model.roles import APPROACHING_ICE
 from sneakdoor.model.state import State
 from sneakdoor.option_text import called, subroutine_words
 from sneakdoor.question_text import outcomes
@@ -34,7 +35,6 @@ from sneakdoor.rules.rezzing import rez_bill
 from sneakdoor.rules.runs import current_run
 from sneakdoor.rules.traces import Trace
 from sneakdoor.rules.windows import PaidWindow
-from sneakdoor.situations import BEFORE_REZ, ENCOUNTER
 
 MULLIGAN: Final = "mulligan"
 
@@ -103,11 +103,11 @@ def _pass(s: State, move: Move, side: int) -> str:
     top = s.stack[-1]
     if not isinstance(top, PaidWindow):
         return ""
-    if top.rule == ENCOUNTER and side == RUNNER:
+    if top.role == "break" and side == RUNNER:
         return _unbroken(s)
     run = current_run(s)
     ice = run.ice(s) if run is not None else -1
-    if top.rule == BEFORE_REZ and side == CORP and ice >= 0 and not s.things[ice].faceup:
+    if top.role == "rez ice" and side == CORP and ice >= 0 and not s.things[ice].faceup:
         return f"{called(s, ice, side)} stays unrezzed and the Runner passes it"
     return ""
 
@@ -129,7 +129,7 @@ def _continue(s: State, move: Move, side: int) -> str:
     run = current_run(s)
     if run is None:
         return ""
-    ice = run.ice(s) if s.stack[-1].question(s)[1].startswith("6.9.2") else -1
+    ice = run.ice(s) if s.stack[-1].question_role() in APPROACHING_ICE else -1
     if ice < 0:
         return f"you go on to {server_name(run.server)}"
     return f"you encounter {called(s, ice, side)}" if s.things[ice].faceup else "the Corp may rez it"

@@ -31,16 +31,17 @@ class LogEntryJson(TypedDict, total=False):
     source: str
     server: str
     amount: int
+    cause: str
 
 
-_PARTS: Final = ("rule", "kind", "card", "source", "server", "amount")
+_PARTS: Final = ("rule", "kind", "card", "source", "server", "amount", "cause")
 
 
 class LogEntry:
     """One log entry: turn, side, rule and sentence.
 
-    Clients with their own wording use the parts: the kind, and the card, source, server and amount where the sentence
-    names them to this side.
+    Clients with their own wording use the parts: the kind, and the card, source, server, amount and cause where the
+    sentence names them to this side.
     """
 
     __slots__ = ("amount", "card", "cause", "kind", "rule", "server", "side", "source", "turn", "words")

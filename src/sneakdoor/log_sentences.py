@@ -225,7 +225,7 @@ def _clicks_spent(told: Told) -> str:
 
 def _credits_gained(told: Told) -> str:
     change = told.change
-    if change.rule in {"5.2.7b", "5.2.8b"}:
+    if change.cause == "basic action":
         return ""  # the action has said so
     because = " from bad publicity" if change.cause == "bad publicity" else told.source
     return f"{told.who} gains {count(change.amount, 'credit')}{because}."

@@ -33,7 +33,7 @@ from sneakdoor.rules.rezzing import other_rez_bill, rez_bill
 from sneakdoor.rules.runs import jack_out_bill, run_bill
 from sneakdoor.rules.traces import Trace
 from sneakdoor.rules.visibility import visible
-from sneakdoor.situations import BEFORE_REZ, imminent_now, situation
+from sneakdoor.situations import imminent_now, situation
 
 TEXT: Final[frozenset[QuestionKind]] = frozenset({"name a card"})
 """Kinds of questions that people answer with a title they type: any card there is may be named (CR 10.2.3)."""
@@ -91,7 +91,7 @@ _DEEDS: Final = {
 def _paid(s: State, frame: Any) -> str:
     """What can be done in a window; the rez of the ice that is approached is a question of its own (CR 6.9.2e)."""
     moves = s.open or []
-    if frame.rule == BEFORE_REZ and ("rez", frame.approached) in moves:
+    if frame.role == "rez ice" and ("rez", frame.approached) in moves:
         return f"rez it for {in_words(s, rez_bill(s, frame.approached), s.asked)}?"
     deeds = list(dict.fromkeys(_DEEDS[move[0]] for move in moves if move[0] in _DEEDS))
     return f"{joined(deeds, 'or')}, or pass?" if deeds else "there is nothing you can do here but pass."

@@ -20,6 +20,7 @@ from sneakdoor.model.abilities import Paid, Play, Sub, When, While
 from sneakdoor.model.changes import Change
 from sneakdoor.model.constants import Permit
 from sneakdoor.model.enums import CORP, RUNNER, SIDE_NAMES, server_name
+from sneakdoor.model.roles import APPROACHING_ICE, TURN_WINDOWS, StepRole
 from sneakdoor.model.state import State
 from sneakdoor.option_text import called, ice_place
 from sneakdoor.rules.abilities import Resolve, UsePaid
@@ -32,9 +33,6 @@ from sneakdoor.rules.quantities import strength
 from sneakdoor.rules.runs import current_run
 from sneakdoor.rules.visibility import visible
 from sneakdoor.rules.windows import PaidWindow
-
-BEFORE_REZ: Final = "6.9.2e"
-ENCOUNTER: Final = "6.9.3b"
 
 
 def doing(s: State, side: int, verb: str) -> str:
@@ -54,7 +52,7 @@ def main_move(s: State) -> Move | None:
     """The answer that the situation is about, if it is open: the rez of the approached ice, stealing an agenda."""
     moves = s.open or []
     top = s.stack[-1]
-    if isinstance(top, PaidWindow) and top.rule == BEFORE_REZ and ("rez", top.approached) in moves:
+    if isinstance(top, PaidWindow) and top.role == "rez ice" and ("rez", top.approached) in moves:
         return ("rez", top.approached)
     return ("steal",) if isinstance(top, AccessCard) and ("steal",) in moves else None
 
@@ -63,31 +61,29 @@ def main_move(s: State) -> Move | None:
 
 
 def _paid(s: State, frame: Any) -> str:
-    rule = frame.rule
-    if rule.startswith("6."):
-        return _of_run(s, rule)
-    return _of_turn(s, rule)
+    role: StepRole = frame.role
+    return _of_turn(s, role) if role in TURN_WINDOWS else _of_run(s, role)
 
 
-def _of_turn(s: State, rule: str) -> str:
+def _of_turn(s: State, role: StepRole) -> str:
     whose = "your" if s.active == s.asked else f"{SIDE_NAMES[s.active]}'s"
     left = how_many(s.clicks[s.active], "click")
-    if rule in ("5.6.1b", "5.7.1b"):
+    if role in ("before corp turn", "before runner turn"):
         return f"{whose} turn is about to begin"
-    if rule in ("5.6.3b", "5.7.2b"):
+    if role in ("before corp turn ends", "before runner turn ends"):
         return f"{whose} turn is about to end"
     return f"{whose} turn: {left} left"
 
 
-def _of_run(s: State, rule: str) -> str:
+def _of_run(s: State, role: StepRole) -> str:
     run = current_run(s)
     if run is None:
         return ""
     encounter = current_encounter(s)
-    if rule == ENCOUNTER and encounter is not None and encounter.ice in s.things:
+    if role == "break" and encounter is not None and encounter.ice in s.things:
         return f"{doing(s, RUNNER, 'encounter')} {called(s, encounter.ice, s.asked)}, {_shape(s, encounter.ice)}"
     ice = run.ice(s)
-    if rule.startswith("6.9.2") and ice >= 0:
+    if role in APPROACHING_ICE and ice >= 0:
         return f"{doing(s, RUNNER, 'approach')} {ice_there(s, ice)}"
     return f"{doing(s, RUNNER, 'approach')} {server_name(run.server)}"
 
@@ -118,7 +114,7 @@ def _ahead(s: State, frame: Any) -> str:
     if run is None:
         return ""
     ice = run.ice(s)
-    approached = ice_there(s, ice) if ice >= 0 and frame.question(s)[1].startswith("6.9.2") else ""
+    approached = ice_there(s, ice) if ice >= 0 and frame.question_role() in APPROACHING_ICE else ""
     return f"{doing(s, RUNNER, 'approach')} {approached or server_name(run.server)}"
 
 
@@ -303,8 +299,6 @@ _BY_KIND: Final[dict[str, Callable[[State, Any], str]]] = {
 
 
 __all__ = [
-    "BEFORE_REZ",
-    "ENCOUNTER",
     "doing",
     "event",
     "ice_there",

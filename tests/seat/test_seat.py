@@ -67,8 +67,8 @@ def test_a_decision_has_options_and_view_and_no_secret() -> None:
     hello, decision, *_ = sit(b"")
 
     assert hello["deck"]["identity"] == MATCH.runner.identity
-    told = ["type", "game", "id", "kind", "rule", "prompt", "situation", "choice", "card", "options", "view", "log"]
-    assert list(decision) == told
+    told = ["type", "game", "id", "kind", "rule", "role", "prompt", "situation", "choice", "card", "options", "view"]
+    assert list(decision) == [*told, "log"]
     assert decision["prompt"] == f"{decision['situation']} {decision['choice']}"
     assert [option["index"] for option in decision["options"]] == [0, 1]
     assert decision["view"]["corp"]["hand"]["hidden"] == 5

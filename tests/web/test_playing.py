@@ -9,7 +9,7 @@ from tests.web.visiting import Closed, Guest, Running, Viewer
 from sneakdoor import Game, Record, Side
 from sneakdoor.arena.match import Match, play_game
 from sneakdoor.decks import starter_decks
-from sneakdoor.web.streams import BREAKING, seen
+from sneakdoor.web.streams import BREAK, seen
 
 
 def test_a_whole_game_against_a_bot_is_played_and_can_be_replayed(server: Running, anna: Guest) -> None:
@@ -58,7 +58,7 @@ def at_breaking() -> tuple[str, int]:
     for n, option in enumerate(whole.choices):
         asked = again.decision
         assert asked is not None
-        if asked.rule == BREAKING and asked.side == Side.RUNNER and len(asked.options) > 1:
+        if asked.role == BREAK and asked.side == Side.RUNNER and len(asked.options) > 1:
             return whole.to_json(), n
         again.choose(option)
     raise AssertionError("no ice was met")

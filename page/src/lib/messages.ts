@@ -4,6 +4,8 @@ export type QuestionKind = "access" | "accessed card" | "action" | "additional a
 
 export type OptionKind = "access" | "action" | "advance" | "concede" | "continue" | "credit" | "decline" | "done" | "draw" | "go on" | "host" | "install" | "instead" | "jack out" | "mode" | "name" | "no" | "normally" | "number" | "pass" | "permit" | "pick" | "play" | "purge" | "remove tag" | "rez" | "rig" | "run" | "score" | "server" | "steal" | "subroutine" | "trash" | "trash resource" | "trigger" | "use" | "yes";
 
+export type StepRole = "" | "access" | "approach ice" | "approach server" | "before corp action" | "before corp turn" | "before corp turn ends" | "before first turn" | "before runner action" | "before runner turn" | "before runner turn ends" | "before starting hands" | "break" | "corp action" | "jack out" | "last before server" | "last jack out" | "mid-access" | "rez ice" | "runner action" | "set up";
+
 export interface SeenSubroutine {
   broken: boolean;
   words: string;
@@ -122,6 +124,7 @@ export interface OptionTold {
 export interface EntryTold {
   amount?: number;
   card?: string;
+  cause?: string;
   kind?: string;
   rule?: string;
   server?: string;
@@ -266,6 +269,7 @@ export interface Decision {
   most: number | null;
   prices: Record<string, string>;
   facts: string[];
+  role: StepRole;
 }
 
 /** What was still being worked out when the question was asked. */

@@ -138,13 +138,13 @@ const COUNTED: Record<string, [sign: 1 | -1, glyph: string]> = {
   scored: [1, "point"],
   damaged: [-1, "cards"],
 };
-const CLICK_FOR_CREDIT = new Set(["5.2.7b", "5.2.8b"]); // the basic action has no entry for the credit it brings
 
 /** The amounts of a moment: its own, and the credits that were paid for it. */
 export function amountsOf(entries: readonly EntryTold[]): Amount[] {
   const sums = new Map<string, Amount & { sum: number }>();
   for (const entry of entries) {
-    const gained = entry.kind === "action" && CLICK_FOR_CREDIT.has(entry.rule ?? "") ? 1 : 0;
+    // The basic action for a credit has no entry of its own for that credit.
+    const gained = entry.kind === "action" && entry.cause === "credit" ? 1 : 0;
     const [sign, glyph] = gained ? ([1, "credit"] as const) : (COUNTED[entry.kind ?? ""] ?? [0, ""]);
     const amount = sign * (gained || (entry.amount ?? 0));
     if (!amount) continue;

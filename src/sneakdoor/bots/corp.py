@@ -38,7 +38,7 @@ OVERFULL = 2.5  # what speaks against drawing a card that another must make room
 LAYERED = 0.6  # how much of what credits are worth speaks against paying for ice that is already there
 BASTION = 5.5  # what speaks for ice in front of a server to score in, where there is none yet
 NEXT_TURN = 3  # advancement tokens that a turn can place
-BEFORE_OUR_TURN = ("5.6.1b", "5.7.2b")  # the windows just before what "when your turn begins" brings
+BEFORE_OUR_TURN = ("before corp turn", "before runner turn ends")  # the last windows before it begins
 
 
 class Corp:
@@ -291,7 +291,8 @@ class Corp:
             guard = any("successful run" in deed.when or deed.kind == "constant" for deed in facts.deeds)
             dear = 0.12 * self.guard.stake(server) - price(self.me.credits, facts.cost) / 2
             return 1.0 + dear if here and guard else -1.0
-        soon = self.asked.rule in BEFORE_OUR_TURN or any(deed.kind == "action" for deed in facts.deeds)
+        role = getattr(self.asked, "role", "")  # a bot that wraps questions may leave it out
+        soon = role in BEFORE_OUR_TURN or any(deed.kind == "action" for deed in facts.deeds)
         reserve = 1.0 if self.me.credits - facts.cost < 1 and income(facts.title) < 4 else 0.0
         return 0.5 + 0.3 * income(facts.title) - reserve if soon else -0.5
 

@@ -60,6 +60,7 @@ def question(view: View, game: int, number: int) -> Message:
         "id": number,
         "kind": asked.kind,
         "rule": asked.rule,
+        "role": asked.role,
         "prompt": asked.prompt,
         "situation": asked.situation,
         "choice": asked.choice,

@@ -128,10 +128,10 @@ def _works_in(ability: When, archived: bool) -> bool:
 
 
 def windows_before(moment: Moment, side: int) -> frozenset[str]:
-    """Rule numbers of the windows of this side that come before a moment of the turn.
+    """Roles of the windows of this side that come before a moment of the turn (see `Decision.role`).
 
     >>> sorted(windows_before("my turn begins", CORP)), sorted(windows_before("my actions", RUNNER))
-    (['5.6.1b', '5.7.2b'], ['5.7.1e'])
+    (['before corp turn', 'before runner turn ends'], ['before runner action'])
     """
     return _windows(moment, int(side)) if moment not in IN_RUNS else frozenset()
 
@@ -155,7 +155,7 @@ def _up_to(owner: str, step: str, after: str = "") -> tuple[str, ...]:
     table = tables[owner]
     end = table.places.get(step, table.size)
     start = table.places.get(after, -1) + 1 if after else 0
-    return tuple(table.rules[n] for n in range(start, end) if table.names[n].endswith("window"))
+    return tuple(table.roles[n] for n in range(start, end) if table.names[n].endswith("window"))
 
 
 def _done(ability: Paid) -> frozenset[Moment]:

@@ -289,7 +289,7 @@ class Teller:
         entries = self.entries(self.told)
         self.told += len(entries)
         for entry in entries:
-            turn = entry.rule == "5.1.1"
+            turn = entry.kind == "turn"
             text = f"{entry.words} (CR {entry.rule})" if entry.rule else entry.words
             indent = "" if turn else "       "
             lead = "\n" if turn else ""

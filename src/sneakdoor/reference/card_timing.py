@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from sneakdoor import LogEntry, Option
 from sneakdoor.catalogue import Entry, card
-from sneakdoor.reference.tour import ACTION, USING, WINDOW, Setting, Tour, TourMoment, Trial, settings
+from sneakdoor.reference.tour import ACTION, RUNNER_TURN, USING, WINDOW, Setting, Tour, TourMoment, Trial, settings
 from sneakdoor.rulebook import UnknownRule, find
 from sneakdoor.testing.position import Position
 from sneakdoor.timing import find_step, step_of, structures
@@ -24,8 +24,13 @@ READIES: Final = ("rez", "install")
 """Actions that make a card active, so that it can take effect later; all others take effect at once."""
 
 ALLOWED_BY: Final = {"rez": "9.2.7c", "score": "9.2.7d", "use": "9.2.7b", "permit": "9.2.7b"}
-COSTS: Final = ("1.10.3c", "1.11.3", "5.2.7", "5.2.8", "8.1.3", "1.4:8.3", "1.4:8.6", "1.16.3", "1.4:9.5.6")
-SPENT: Final = ("5.2.", "1.10.3c", "1.11.")
+SPENT: Final = frozenset({"action", "bids revealed", "clicks gained", "clicks lost", "clicks spent", "credits spent"})
+"""Kinds of log entries about the clicks and credits of a turn."""
+DONE_WITH: Final = frozenset({
+    "added to score area", "bids revealed", "credits spent", "derezzed", "installed", "played", "rezzed", "scored",
+    "server created",
+})  # fmt: skip
+"""Kinds of log entries about what is done with a card, and payments."""
 MOST: Final = 4
 APPROACHED: Final = "9.2.7e"
 OR: Final = " Or: "
@@ -184,12 +189,19 @@ def later(trial: Trial) -> list[tuple[int, LogEntry]]:
 
 def missing(trial: Trial) -> list[tuple[int, LogEntry]]:
     """Log entries of the tour that the trial lacks, other than clicks and credits spent elsewhere."""
-    return [(number, entry) for number, entry in trial.missing if not entry.rule.startswith(SPENT)]
+    return [(number, entry) for number, entry in trial.missing if entry.kind not in SPENT]
 
 
 def work(trial: Trial) -> list[LogEntry]:
     """Log entries at once, without payments and the action itself."""
-    return [entry for _, entry in trial.at_once if not entry.rule.startswith(COSTS)]
+    return [entry for _, entry in trial.at_once if not _is_deed(entry)]
+
+
+def _is_deed(entry: LogEntry) -> bool:
+    """Whether an entry tells what was done with the card, or paid, and not what came of it."""
+    if entry.kind == "action":
+        return bool(entry.cause)  # a basic action
+    return entry.kind in DONE_WITH or (entry.kind == "used" and entry.cause in ("paid", "trash ability"))
 
 
 # -------------------------------------------------------------------------------------------------------------- windows
@@ -336,7 +348,7 @@ def _at_once(tried: _Tried, trials: list[Trial]) -> Last:
 
 def _next_round(moment: TourMoment) -> bool:
     """Whether the moment is in the Runner's second turn."""
-    return moment.course.late and moment.step.startswith("5.7")
+    return moment.course.late and moment.role in RUNNER_TURN
 
 
 def _why(entry: Entry, main: str, waiting: _Tried) -> str:

@@ -11,9 +11,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from sneakdoor import Decision, Game, LogEntry, Option, Side
+from sneakdoor import Decision, Game, LogEntry, Option, Side, StepRole
 from sneakdoor.catalogue import Entry
 from sneakdoor.testing.position import Laid, Position
+from sneakdoor.timing import find_step
 
 WINDOW: Final = "paid ability window"
 ACTION: Final = "action"
@@ -34,6 +35,14 @@ ACTING: Final = {
 
 ASIDE: Final = ("trash like cards", "install destination")
 """Decisions that are not about the effect of the card."""
+
+CORP_TURN: Final[frozenset[StepRole]] = frozenset({
+    "before corp turn", "before corp action", "corp action", "before corp turn ends",
+})  # fmt: skip
+RUNNER_TURN: Final[frozenset[StepRole]] = frozenset({
+    "before runner turn", "before runner action", "runner action", "before runner turn ends",
+})  # fmt: skip
+"""Windows of a turn outside of runs."""
 
 ROOM: Final = "Server 1"
 QUIET: Final = "Server 4"  # the Runner never runs there, so an agenda stays until it is scored
@@ -57,6 +66,7 @@ class TourMoment:
 
     number: int
     step: str
+    role: StepRole
     kind: str
     side: Side
     game: Game
@@ -184,7 +194,7 @@ class Course:
         return Course(self.acted, self.late, self.run)
 
     def note(self, d: Decision, option: Option) -> None:
-        self.late = self.late or d.rule.startswith("5.6")
+        self.late = self.late or d.role in CORP_TURN
         if d.kind == ACTION and d.side == Side.RUNNER:
             self.acted += 1
             self.run = self.run or option.kind == "run"
@@ -208,7 +218,8 @@ class Tour:
         self.moments: list[TourMoment] = []
         game, course = setting.position.table().game, Course()
         while (d := game.decision) is not None and not course.is_over(d) and len(self.moments) < TOO_LONG:
-            moment = TourMoment(len(self.moments), d.rule, d.kind, d.side, game.clone(), d.options, course.clone())
+            clones = game.clone(), d.options, course.clone()
+            moment = TourMoment(len(self.moments), d.rule, d.role, d.kind, d.side, *clones)
             self.moments.append(moment)
             option = self.gladly(d, course) if self.asks(d) else self.plain(d, course)
             course.note(d, option)
@@ -258,7 +269,7 @@ class Tour:
         game.choose(option)
         asked: Counter[str] = Counter()
         while (d := game.decision) is not None and not course.is_over(d) and len(game.choices) < before + TOO_LONG:
-            if said < 0 and d.kind in (WINDOW, ACTION) and d.rule.startswith(("5.", moment.step[:5])):
+            if said < 0 and d.kind in (WINDOW, ACTION) and _settled(d, moment):
                 said = len(game.log(None))
             asked[d.kind] += 1
             glad = (said < 0 or self.asks(d)) and asked[d.kind] < ENOUGH
@@ -290,6 +301,17 @@ class Tour:
     def concerning(self, moment: TourMoment) -> list[Option]:
         """The options with the card at this moment."""
         return [one for one in moment.options if one.card == self.title and one.kind in self.acting]
+
+
+def _settled(d: Decision, moment: TourMoment) -> bool:
+    """Whether what was chosen at a moment is over: a window of the same phase, or one outside of runs, is open."""
+    return d.kind == ACTION or d.role in CORP_TURN | RUNNER_TURN or phase_of(d.rule) == phase_of(moment.step)
+
+
+def phase_of(step: str) -> str:
+    """The timing structure that a step belongs to."""
+    found = find_step(step)
+    return found[0] if found is not None else step
 
 
 def key(entry: LogEntry) -> tuple[int, str, str]:

@@ -21,7 +21,7 @@ PASSED: Final = frozenset({"credits gained", "passed"})
 """What the Runner does in a run besides: ice that did nothing was passed."""
 BROKEN: Final = PASSED | {"all broken", "broken"}
 """The same where ice was broken, as it was meant to be; with more ice to come that is a reason to think again."""
-SERVER_NEXT: Final = "6.9.5c"
+SERVER_NEXT: Final = "last jack out"
 """Where the Runner is asked whether to jack out for the last time, with no ice to come."""
 _NONE: Final[frozenset[str]] = frozenset()
 _TURNS: Final = frozenset({"turn", "turn ends"})
@@ -107,7 +107,7 @@ def counts(view: View, decision: Decision, option: Option) -> bool:
 
 def moments(view: View, decision: Decision) -> frozenset[Moment]:
     """What is under way, or comes next, at a window."""
-    now: set[Moment] = {one for one in _OUTSIDE_RUNS if decision.rule in windows_before(one, decision.side)}
+    now: set[Moment] = {one for one in _OUTSIDE_RUNS if decision.role in windows_before(one, decision.side)}
     if is_running(view):
         now.add("run")
     if _unbroken(view):
@@ -151,7 +151,7 @@ def _going_on(game: Game, decision: Decision, policy: Policy, memory: Memory) ->
     go_on = next((one for one in decision.options if one.kind == "continue"), None)
     if go_on is None or policy.wants("jack out") or policy.hold:
         return Verdict(None, "a question with several answers")
-    own = BROKEN if decision.rule == SERVER_NEXT else PASSED
+    own = BROKEN if decision.role == SERVER_NEXT else PASSED
     if _happened(game, decision, memory.since, UNEVENTFUL, own):
         return Verdict(None, "something has happened in this run")
     return Verdict(go_on, "the run was begun a moment ago, and nothing has happened since")

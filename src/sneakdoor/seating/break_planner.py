@@ -18,7 +18,8 @@ from sneakdoor.grammar.nouns import how_many
 from sneakdoor.seating.policy import WINDOW
 
 MOST_TRIED: Final = 3000
-ENCOUNTER_WINDOW: Final = "6.9.3b"
+BREAK: Final = "break"
+"""The role of the window in which subroutines are broken."""
 
 POOL: Final = 1.0
 """What things are worth against each other: a credit of the pool is the measure."""
@@ -146,7 +147,7 @@ def _ice(game: Game, side: Side) -> Card:
     ice = met_ice(game.view(side))
     if ice is None or decision is None or decision.side != side or decision.kind != WINDOW:
         raise NoWay("no ice is encountered")
-    if decision.rule != ENCOUNTER_WINDOW:
+    if decision.role != BREAK:
         raise NoWay("this is not the window in which subroutines are broken")
     return ice
 
@@ -195,7 +196,7 @@ def _worth_trying(view: View, decision: Decision, side: Side, ice: Card, boostin
         return []
     if decision.kind != WINDOW:
         return list(decision.options)
-    if decision.rule != ENCOUNTER_WINDOW:
+    if decision.role != BREAK:
         return []
     now = met_ice(view) or ice
     cards = {card.handle: card for card in _rig(view)}

@@ -9,7 +9,7 @@ from typing import Final
 
 from sneakdoor import Decision, Game, Option, Side
 from sneakdoor.catalogue import traits
-from sneakdoor.seating.break_planner import ENCOUNTER_WINDOW, NoWay, Way, ending, met_ice, way_to_boost, way_to_break
+from sneakdoor.seating.break_planner import BREAK, NoWay, Way, ending, met_ice, way_to_boost, way_to_break
 from sneakdoor.seating.macros import ACTIONS, Carrying, Want, approaches_server, deed
 from sneakdoor.seating.option_matching import NEW, Told, Unclear, fold, matching, one_title, server_named
 from sneakdoor.seating.policy import WINDOW, is_running
@@ -66,7 +66,7 @@ def offers(game: Game, side: Side) -> Iterator[Proposal]:
     if side == Side.CORP and is_running(view):
         yield _letting(game, decision, in_=False)
         yield _letting(game, decision, in_=True)
-    if decision.rule != ENCOUNTER_WINDOW:
+    if decision.role != BREAK:
         return
     ice = met_ice(view)
     if ice is None or side != Side.RUNNER or all(one.broken for one in ice.subroutines):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sneakdoor import Card, Decision, Side, View
+from sneakdoor import Card, Decision, Side, StepRole, View
 from sneakdoor.seating.auto_pass import counts
 from sneakdoor.seating.macros import approaches_server
 from sneakdoor.seating.policy import CARD, REZ_ICE, WINDOW, Policy, attacked, is_running, stopped
@@ -17,7 +17,7 @@ NO_PAUSE: Final = (0.0, 0.0)
 SHORT_PAUSE: Final = (0.2, 0.6)
 LONG_PAUSE: Final = (0.5, 1.5)
 """Bounds in seconds for the delay of a pass, by a person, a bot or the seat."""
-_SERVER_REZ: Final = "6.9.5d"
+_SERVER_REZ: Final = "last before server"
 _SECRET: Final = ("pass", "rez", "score")
 """Answers of which it is not for everybody to see whether there are any."""
 
@@ -31,7 +31,7 @@ def pause(public: View) -> Bounds:
     question = public.decision
     if question is None or question.kind != WINDOW or not may_act(public, question.side):
         return NO_PAUSE
-    return LONG_PAUSE if _may_rez(public, question.side, question.rule) else SHORT_PAUSE
+    return LONG_PAUSE if _may_rez(public, question.side, question.role) else SHORT_PAUSE
 
 
 def may_act(public: View, side: str) -> bool:
@@ -46,12 +46,12 @@ def may_act(public: View, side: str) -> bool:
     return any(public.rig.values())
 
 
-def _may_rez(public: View, side: str, rule: str) -> bool:
+def _may_rez(public: View, side: str, role: StepRole) -> bool:
     """Is it a window of a run in which the Corp may have a facedown card to rez?"""
-    if side != "corp" or rule not in (REZ_ICE, _SERVER_REZ):
+    if side != "corp" or role not in (REZ_ICE, _SERVER_REZ):
         return False
     ice = attacked(public)[1]
-    if rule == REZ_ICE and ice is not None and not ice.faceup:
+    if role == REZ_ICE and ice is not None and not ice.faceup:
         return True
     return any(not card.faceup for server in public.servers for card in server.root)
 
@@ -78,7 +78,7 @@ def hands_over(public: View, decision: Decision, policy: Policy) -> bool:
     server, ice = attacked(public)
     if server is None:
         return False
-    if decision.rule == REZ_ICE:
+    if decision.role == REZ_ICE:
         return ice is not None and not ice.faceup
     return approaches_server(public) and any(not one.faceup for one in server.root)
 

@@ -14,7 +14,7 @@ from sneakdoor.rulebook import find as rule_called
 from sneakdoor.seating.option_matching import begins, fold
 
 WINDOW: Final = "paid ability window"
-REZ_ICE: Final = "6.9.2e"
+REZ_ICE: Final = "rez ice"
 CARD: Final = "card "
 ASKS: Final = " / "
 """Between a card and its question, where answers are kept."""
@@ -159,14 +159,14 @@ def _names(view: View, decision: Decision, stop: str) -> bool:
     if stop in _STAGES:
         return any(stage.what in _STAGES[stop] for stage in view.stages)
     if stop == "before encounter":
-        return decision.rule == REZ_ICE
+        return decision.role == REZ_ICE
     if stop == "turn begins":
         side = decision.side
-        return decision.rule in windows_before("my turn begins", side) | windows_before("their turn begins", side)
+        return decision.role in windows_before("my turn begins", side) | windows_before("their turn begins", side)
     if stop == "my actions":
-        return decision.rule in windows_before("my actions", decision.side)
+        return decision.role in windows_before("my actions", decision.side)
     if stop == "their actions":
-        return decision.rule in windows_before("their actions", decision.side)
+        return decision.role in windows_before("their actions", decision.side)
     if stop.startswith(CARD):
         title = stop.removeprefix(CARD)
         return any(option.card == title for option in decision.options) or title in _met(view)

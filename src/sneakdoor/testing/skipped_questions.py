@@ -38,8 +38,8 @@ def leave(game: Game, d: Decision, forced: bool) -> bool:
 
 
 def is_at(d: Decision, at: str) -> bool:
-    """Is this the window that a test names: by its kind, by the number of its step, or any paid ability window?"""
-    return at in (d.kind, d.rule) or (at == WINDOW and d.kind == PASSABLE[0])
+    """Is this the window that a test names: by its kind, by the role or number of its step, or any paid window?"""
+    return at in (d.kind, d.rule, d.role) or (at == WINDOW and d.kind == PASSABLE[0])
 
 
 def shown(game: Game) -> str:

@@ -40,8 +40,8 @@ FILLER: Final = {CORP: "Hedge Fund", RUNNER: "Sure Gamble"}
 
 Fits = Callable[[Option], bool]
 
-TURN_ENDS: Final = ("5.6.3b", "5.7.2b")
-"""The last windows of the Corp's and of the Runner's turn."""
+TURN_ENDS: Final = ("before corp turn ends", "before runner turn ends")
+"""Roles of the last windows of the Corp's and of the Runner's turn."""
 
 END: Final = "the end of the turn"
 
@@ -264,7 +264,7 @@ class Table:
 
     def _ends_turn(self, d: Decision) -> bool:
         """Is this the last window of a turn whose last action was a run (CR 5.6.3b, 5.7.2b)?"""
-        if d.rule not in TURN_ENDS:
+        if d.role not in TURN_ENDS:
             return False
         for change in reversed(self.state.journal.since(self.state.marks[0])):
             if change.kind in ("run ends", "clicks spent"):
@@ -304,8 +304,9 @@ class Table:
         """Spend what clicks are left on credits and go to the other side's first action, or what is asked before.
 
         `stop` names a window on the way, even one in which nobody could do anything: "window" for the first paid
-        ability window of the next turn, "reaction" and so on, or the number of a step (CR 5.6, 5.7). Where something
-        is asked before that action, it has to be answered, or `decision` looked at: until then nothing else can be.
+        ability window of the next turn, "reaction" and so on, or the role or number of a step (CR 5.6, 5.7). Where
+        something is asked before that action, it has to be answered, or `decision` looked at: until then nothing else
+        can be.
         """
         self._begin()
         s, turn = self.state, self.state.turn
@@ -323,7 +324,7 @@ class Table:
         """One step of ending a turn; False where it is to stop."""
         d, s = self.game.decision, self.state
         next_ = s.turn != turn
-        if d is None or (stop and is_at(d, stop) and (next_ or (d.rule == stop and not s.clicks[s.active]))):
+        if d is None or (stop and is_at(d, stop) and (next_ or (stop in (d.rule, d.role) and not s.clicks[s.active]))):
             if d is None and stop:
                 raise TableError(f"the turn never came to {stop}: {self.show()}")
             return False

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from sneakdoor.game import Game
 from sneakdoor.log import tell
-from sneakdoor.timing.structures import find_step, structures
+from sneakdoor.timing.structures import RUN_PHASES, TURN_PHASES, find_step, step_with_role, structures
 from sneakdoor.view import View
 
 
@@ -47,8 +47,10 @@ def where(view: View) -> list[Whereabouts]:
     return out
 
 
-_COURSE: Final = ("5.6", "5.7", "6.9", "7.6", "7.8")
-_ACTIONS: Final = ("5.6.2b", "5.7.1f")  # the steps at which the Corp and the Runner take actions
+_COURSE: Final = frozenset({
+    "corp-turn", "runner-turn", *TURN_PHASES, "run", *RUN_PHASES, "accessing", "access",
+})  # fmt: skip
+_ACTIONS: Final = ("corp action", "runner action")  # roles of the steps at which the Corp and the Runner take actions
 
 
 def step_of(game: Game, number: int) -> str:
@@ -64,7 +66,8 @@ def step_of(game: Game, number: int) -> str:
             low = middle + 1
     for one in reversed(changes[: low + 1]):
         if one.kind == "action":
-            return _ACTIONS[one.side]
-        if one.rule.startswith(_COURSE) and find_step(one.rule) is not None:
+            return step_with_role(_ACTIONS[one.side]).number
+        found = find_step(one.rule)
+        if found is not None and found[0] in _COURSE:
             return str(one.rule)
     return ""

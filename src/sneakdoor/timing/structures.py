@@ -75,6 +75,11 @@ _SHARED: Final = {"PlayCard": "play-ability", "UsePaid": "", "UsePermit": ""}
 
 
 _RULES: Final = {owner: rule for _, _, owner, rule in _TABLES}
+_PLACES: Final = {owner: place for place, (_, _, owner, _) in enumerate(_TABLES)}
+
+TURN_PHASES: Final = ("corp-draw", "corp-actions", "corp-discard", "runner-actions", "runner-discard")
+RUN_PHASES: Final = ("run-initiation", "approach-ice", "encounter-ice", "pass-ice", "approach-server", "run-ends")
+"""Phases in the order in which they come."""
 
 
 class NoSuchStructure(LookupError):
@@ -146,6 +151,7 @@ class Step:
     opens: tuple[str, ...] = ()
     gives: str = ""
     table: str = ""
+    role: str = ""
 
     @property
     def kind(self) -> str:
@@ -234,6 +240,11 @@ def find_step(number: str) -> tuple[str, Step] | None:
     return known.get(number) or known.get(f"1.4:{number}")
 
 
+def step_with_role(role: str) -> Step:
+    """The step with this role (see `sneakdoor.StepRole`)."""
+    return next(step for one in structures().values() for step in one.steps if step.role == role)
+
+
 def between(first: str, last: str) -> list[tuple[str, Step]]:
     """The steps of one structure, or of one turn, that come after `first` and before `last`, each with its structure.
 
@@ -253,22 +264,20 @@ def between(first: str, last: str) -> list[tuple[str, Step]]:
 
 def _chain(first: str, last: str) -> list[tuple[str, Step]]:
     """The steps of both, in the order in which they come: a turn or a run with its phases, or one procedure."""
-    wholes = {
-        "5.": ("corp-draw", "corp-actions", "corp-discard", "runner-actions", "runner-discard"),
-        "6.9": ("run-initiation", "approach-ice", "encounter-ice", "pass-ice", "approach-server", "run-ends"),
-    }
-    for start, keys in wholes.items():
-        if first.startswith(start) and last.startswith(start):
-            return [(key, step) for key in keys for step in structures()[key].steps]
-    found = find_step(first)
-    return [(found[0], step) for step in structures()[found[0]].steps] if found is not None else []
+    found, end = find_step(first), find_step(last)
+    if found is None:
+        return []
+    for phases in (TURN_PHASES, RUN_PHASES):
+        if end is not None and found[0] in phases and end[0] in phases:
+            return [(key, step) for key in phases for step in structures()[key].steps]
+    return [(found[0], step) for step in structures()[found[0]].steps]
 
 
 def _steps(table: StepTable, keys: dict[str, str]) -> tuple[Step, ...]:
     first = _first(table.owner)
     numbers = list(table.rules)
     inner = [one for signs in table.signs for one in signs.opens]
-    if inner and all(_RULES.get(one, "").startswith(f"{_RULES[table.owner]}.") for one in inner):
+    if inner and all(keys.get(one) in TURN_PHASES + RUN_PHASES for one in inner):
         return tuple(_phase(one, keys) for one in inner)  # made of phases: which comes next is for them to say
     return tuple(
         _step(table, place, numbers[place], find(numbers[place]).summary, first, numbers, keys)
@@ -280,8 +289,7 @@ def _phase(owner: str, keys: dict[str, str]) -> Step:
     """A whole phase as one step of what it is a phase of, with the ways that lead out of it."""
     table, rule = tables[owner], _RULES[owner]
     ways = [(when, to) for signs in table.signs for when, to in signs.ways if to in _RULES]
-    back = {one for one in _RULES if _RULES[one] <= rule}
-    branches = tuple(StepBranch(when, _RULES[to], "", back=to in back) for when, to in ways)
+    branches = tuple(StepBranch(when, _RULES[to], "", back=_PLACES[to] <= _PLACES[owner]) for when, to in ways)
     return Step(rule, _letter(rule), owner, find(rule).summary, branches=branches, opens=(keys[owner],), table=owner)
 
 
@@ -338,6 +346,7 @@ def _step(
         tuple(opens),
         gives,
         table.owner,
+        signs.role,
     )
 
 

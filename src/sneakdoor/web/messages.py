@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final, Literal, get_args
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from sneakdoor import LogEntryJson, OptionJson, QuestionKind, SideWord
+from sneakdoor import LogEntryJson, OptionJson, QuestionKind, SideWord, StepRole
 
 PROTOCOL: Final = 2
 """The seat for programs speaks version 1; this is the same protocol with more messages."""
@@ -167,6 +167,7 @@ class Decision(Struct, tag="decision", tag_field="type"):
     most: int | None = None
     prices: dict[str, str] = {}
     facts: list[str] = []
+    role: StepRole = ""
 
 
 class Proposals(Struct, tag="proposals", tag_field="type"):

@@ -150,6 +150,7 @@ class Moments:
             "options": listed,
             "chosen": place,
             "words": words,
+            "role": asked.role,
         }
 
 

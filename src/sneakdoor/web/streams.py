@@ -29,10 +29,10 @@ GOES_ON: Final[frozenset[OptionKind]] = frozenset({"pass", "continue"})
 """Answers that spend nothing and leave everything as it is: the only ones that Space takes where there is a choice."""
 BENEFITS: Final[frozenset[OptionKind]] = frozenset({"score", "trigger", "steal"})
 """Answers that are worth having: where one of them is offered, going on would forgo it."""
-APPROACHING: Final = "6.9.2"
-"""The step in which the Corp may rez the ice that is approached."""
-BREAKING: Final = "6.9.3b"
-"""The window of an encounter in which subroutines are broken."""
+REZ_ICE: Final = "rez ice"
+"""The role of the window in which the Corp may rez the ice that is approached."""
+BREAK: Final = "break"
+"""The role of the window in which subroutines are broken."""
 
 
 MAY_ACT: Final = "may act"
@@ -285,6 +285,7 @@ def question(sitting: Sitting, view: View, side: Side, n: int, *, undo: bool) ->
         most=open_.most,
         prices=way_prices(view) if side == Side.RUNNER and open_.kind == "action" else {},
         facts=_facts(open_, view),
+        role=open_.role,
     )
 
 
@@ -297,7 +298,7 @@ def _facts(asked: Question, view: View) -> list[str]:
 
 def may_break(asked: Question) -> bool:
     """Is this the window in which ice is broken, with something to do it with? Then ways are looked for."""
-    return asked.rule == BREAKING and asked.side == "runner" and len(asked.options) > 1
+    return asked.role == BREAK and asked.side == "runner" and len(asked.options) > 1
 
 
 def options(asked: Question) -> list[OptionJson]:
@@ -309,14 +310,14 @@ def default(asked: Question, view: View) -> int | None:
     if len(asked.options) == 1:
         return 0
     kinds = {one.kind for one in asked.options}
-    if kinds & BENEFITS or _would_be_hit(asked, view) or ("rez" in kinds and asked.rule.startswith(APPROACHING)):
+    if kinds & BENEFITS or _would_be_hit(asked, view) or ("rez" in kinds and asked.role == REZ_ICE):
         return None
     return next((n for n, one in enumerate(asked.options) if one.kind in GOES_ON), None)
 
 
 def _would_be_hit(asked: Question, view: View) -> bool:
     """Would passing let unbroken subroutines resolve?"""
-    if asked.rule != BREAKING or asked.side != "runner":
+    if asked.role != BREAK or asked.side != "runner":
         return False
     met = (ice for server in view.servers for ice in server.ice if ice.subroutines)
     return any(not one.broken for ice in met for one in ice.subroutines)

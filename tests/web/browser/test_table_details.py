@@ -59,8 +59,8 @@ def test_the_log_has_its_amounts_at_the_edge(visit: Visit) -> None:
     socket.send(
         log(
             0,
-            entry("The Runner spends a click to gain 1 credit.", "action", rule="5.2.8b"),
-            entry("The Runner spends a click to play a card.", "action", rule="5.2.8e"),
+            entry("The Runner spends a click to gain 1 credit.", "action", rule="5.2.8b", cause="credit"),
+            entry("The Runner spends a click to play a card.", "action", rule="5.2.8e", cause="play"),
             entry("The Runner spends 5 credits.", "credits spent", amount=5),
             entry("The Runner plays Sure Gamble.", "played", card="Sure Gamble"),
             entry("The Runner gains 9 credits.", "credits gained", amount=9),

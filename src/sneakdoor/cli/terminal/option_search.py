@@ -16,8 +16,7 @@ PLAIN_VERBS = {
     "purge": "purge", "remove tag": "remove tag", "pass": "pass", "steal": "steal", "trash": "trash",
     "continue": "continue", "go on": "go on", "done": "done", "break": "subroutine",
 }  # fmt: skip
-MOST_ABILITIES = 12
-NO_SUCH_ABILITY = "9.1.1"
+USED = ("action", "interrupt", "paid")
 NO_USE = "There is no ability to pay for on this card"
 
 
@@ -41,8 +40,6 @@ def why(game: Game, side: Side, words: str) -> list[str]:
             out.append(allowed(view, chosen))
             continue
         refusals = game.why_not(option, side)
-        if option.kind == "use" and refusals and refusals[-1].rule == NO_SUCH_ABILITY:
-            continue
         if refusals:
             out.append(f"{option}: not now.\n" + "\n".join(f"- {one}" for one in refusals))
         else:
@@ -80,8 +77,16 @@ def wished(view: View, words: str) -> list[Option]:
         raise Unclear(f"{verb} what? For instance: why {verb} and a title, or its number as in #7")
     cards = cards_called(view, called, in_hand=kind in ("play", "install"))
     if kind == "use":
-        return [replaced(card, "use", n) for card in cards for n in range(MOST_ABILITIES)]
+        return [replaced(card, "use", n) for card in cards for n in _used(*card)]
     return [replaced(card, kind, -1) for card in cards]
+
+
+def _used(title: str, handle: int) -> list[int]:
+    """Return which abilities of a card are used by paying for them; one to ask about if it is not on the table."""
+    from sneakdoor.catalogue import traits
+
+    paid = [n for n, deed in enumerate(traits(title).deeds) if deed.kind in USED]
+    return paid if paid or handle else [0]
 
 
 def replaced(card: tuple[str, int], kind: str, ability: int) -> Option:
