@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from sneakdoor.model.moves import MOVE_KINDS, QUESTION_KINDS, OptionKind, QuestionKind
     from sneakdoor.model.refusal import Refusal
     from sneakdoor.model.roles import StepRole
+    from sneakdoor.model.ruleset import UnknownRuleset
     from sneakdoor.model.state import Outcome
     from sneakdoor.option import OptionJson
     from sneakdoor.options import Decision, Option
@@ -56,6 +57,7 @@ _HOMES = {
     "Side": "model.enums",
     "SideWord": "model.enums",
     "StepRole": "model.roles",
+    "UnknownRuleset": "model.ruleset",
     "View": "view",
 }
 
@@ -89,6 +91,7 @@ __all__ = [
     "Side",
     "SideWord",
     "StepRole",
+    "UnknownRuleset",
     "View",
     "__version__",
     "compiled",

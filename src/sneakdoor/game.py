@@ -14,6 +14,7 @@ from sneakdoor.log import Listener, LogEntry
 from sneakdoor.model.declare import Book, CardDef
 from sneakdoor.model.enums import CORP, IDENTITY, RUNNER, SIDES, Side
 from sneakdoor.model.refusal import Refusal
+from sneakdoor.model.ruleset import DEFAULT, UnknownRuleset, ruleset_named
 from sneakdoor.model.state import Outcome, State
 from sneakdoor.move_options import distinct
 from sneakdoor.options import Decision, Option
@@ -107,10 +108,18 @@ class Game:
 
     @staticmethod
     def new(
-        *, corp: DeckList, runner: DeckList, seed: int = 0, book: Book | None = None, skip_forced: bool = False
+        *,
+        corp: DeckList,
+        runner: DeckList,
+        seed: int = 0,
+        rules: str = DEFAULT.name,
+        book: Book | None = None,
+        skip_forced: bool = False,
     ) -> Game:
-        """Set up a game (CR 1.6) and go on to the first question."""
-        known = all_cards() if book is None else book
+        """Set up a game (CR 1.6) by a version of the rules and go on to the first question."""
+        known = all_cards(rules) if book is None else book
+        if known.ruleset is not ruleset_named(rules):
+            raise ValueError(f"the book is for the rules {known.ruleset.name}, not {rules}")
         extras = (_extras(known, corp, Side.CORP), _extras(known, runner, Side.RUNNER))
         state = new_state(known, _codes(known, corp, Side.CORP), _codes(known, runner, Side.RUNNER), seed, extras)
         state.forced = skip_forced
@@ -133,6 +142,11 @@ class Game:
     def turn(self) -> int:
         """The number of the turn, counted from 1 for both sides together; 0 during set-up."""
         return self.state.turn
+
+    @property
+    def rules(self) -> str:
+        """The version of the rules that it is played by."""
+        return self.state.book.ruleset.name
 
     @property
     def active(self) -> Side:
@@ -191,9 +205,9 @@ class Game:
         return self.clone()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # State does not hold the declarations (law 1), so the game says which cards it is played with.
+        # State does not hold the declarations (law 1), so the game says which cards and rules it is played with.
         parts = (self.state, self._start, self.decks, self.seed, self.choices, self.undone)
-        return (_unpickled, (__version__, _named(self.state.book), *parts))
+        return (_unpickled, (__version__, self.rules, _named(self.state.book), *parts))
 
     def __repr__(self) -> str:
         identities = " against ".join(deck.identity for deck in self.decks if deck is not None) or "a position"
@@ -244,13 +258,22 @@ class Game:
         if corp is None or runner is None:
             raise BadRecord("a game that was not begun with decks has no record")
         decks = RecordedDeck.of(corp), RecordedDeck.of(runner)
-        return Record(self.seed, *decks, tuple(self.choices), self._start.forced, self.undone, __version__)
+        return Record(self.seed, *decks, tuple(self.choices), self._start.forced, self.undone, __version__, self.rules)
 
     @staticmethod
     def replay(record: Record, *, book: Book | None = None) -> Game:
-        """Play a record again; a choice that is not possible is said with its number."""
+        """Play a record again by its rules; a choice that is not possible is said with its number."""
+        try:
+            rules = ruleset_named(record.rules).name
+        except UnknownRuleset as unknown:
+            raise BadRecord(str(unknown)) from None
         game = Game.new(
-            corp=record.corp, runner=record.runner, seed=record.seed, book=book, skip_forced=record.skip_forced
+            corp=record.corp,
+            runner=record.runner,
+            seed=record.seed,
+            rules=rules,
+            book=book,
+            skip_forced=record.skip_forced,
         )
         game.undone = record.undone
         for n, option in enumerate(record.choices):
@@ -318,7 +341,7 @@ def _played_out(s: State, chance: Chance) -> Rollout:
 
 def _named(book: Book) -> list[str | CardDef] | None:
     """A book as what a pickle can hold: nothing for the usual one, else its cards, those of the usual one by title."""
-    usual = all_cards()
+    usual = all_cards(book.ruleset.name)
     if book is usual:
         return None
     ours = {id(card): card.title for card in usual.cards[: usual.fronts]}
@@ -327,6 +350,7 @@ def _named(book: Book) -> list[str | CardDef] | None:
 
 def _unpickled(
     version: str,
+    rules: str,
     named: list[str | CardDef] | None,
     state: State,
     start: State,
@@ -340,10 +364,11 @@ def _unpickled(
         raise pickle.UnpicklingError(
             f"this game was pickled by sneakdoor {version}, and this is {__version__}; a record can be replayed"
         )
-    book = usual = all_cards()
+    book = usual = all_cards(rules)
     if named is not None:
         numbers = usual.by_title
-        book = Book([usual.cards[numbers[card]] if isinstance(card, str) else card for card in named])
+        cards = [usual.cards[numbers[card]] if isinstance(card, str) else card for card in named]
+        book = Book(cards, usual.ruleset)
     state.book = start.book = book
     return Game(state, decks, seed, choices, undone, start)
 

@@ -9,7 +9,10 @@ from typing import Any, Final, Protocol
 
 from sneakdoor.options import Option
 
-FORMAT: Final = 1
+FORMATS: Final = (1, 2)
+"""The second names its rules: a reader of the first refuses such a record instead of replaying it by other rules."""
+FIRST_RULES: Final = "1.4"
+"""The rules of a record that names none."""
 MOST_CARDS: Final = 1000
 """Maximum size of a deck that can be read or played."""
 
@@ -64,6 +67,7 @@ class Record:
     skip_forced: bool = False
     undone: int = 0  # number of choices taken back during the game
     version: str = ""
+    rules: str = FIRST_RULES  # the version of the rules that it was played by
 
     def __str__(self) -> str:
         undone = f", {self.undone} taken back" if self.undone else ""
@@ -82,18 +86,21 @@ class Record:
         *,
         skip_forced: bool = False,
         undone: int = 0,
+        rules: str = FIRST_RULES,
     ) -> Record:
         """Create a record; the decks may be any `DeckList`."""
         decks = RecordedDeck.of(corp), RecordedDeck.of(runner)
-        return Record(seed, *decks, tuple(choices), skip_forced, undone)
+        return Record(seed, *decks, tuple(choices), skip_forced, undone, rules=rules)
 
     def to_json(self) -> str:
         decks = {
             name: {"identity": deck.identity, "cards": dict(deck.cards), "extras": dict(deck.extras)}
             for name, deck in (("corp", self.corp), ("runner", self.runner))
         }
+        named = self.rules != FIRST_RULES
         fields = {
-            "format": FORMAT,
+            "format": FORMATS[named],
+            **({"rules": self.rules} if named else {}),
             "version": self.version,
             "seed": self.seed,
             **decks,
@@ -114,11 +121,14 @@ class Record:
             raise BadRecord("not JSON that can be read: a number too long, or lists too deep in each other") from None
         if not isinstance(fields, dict):
             raise BadRecord("a record is a JSON object")
-        if fields.get("format") != FORMAT:
-            raise BadRecord(f"format {fields.get('format')!r} is not {FORMAT}")
+        if fields.get("format") not in FORMATS:
+            raise BadRecord(f"format {fields.get('format')!r} is not {' or '.join(map(str, FORMATS))}")
         seed, skip, undone = fields.get("seed"), fields.get("skip_forced", False), fields.get("undone", 0)
         if type(seed) is not int or type(skip) is not bool or type(undone) is not int or undone < 0:
             raise BadRecord("seed, skip_forced or undone is missing or of the wrong kind")
+        rules = fields.get("rules", FIRST_RULES)
+        if not isinstance(rules, str):
+            raise BadRecord("rules must be the name of a version")
         choices = fields.get("choices", [])
         if not isinstance(choices, list):
             raise BadRecord("choices must be a list")
@@ -130,6 +140,7 @@ class Record:
             skip,
             undone,
             str(fields.get("version", "")),
+            rules,
         )
 
 

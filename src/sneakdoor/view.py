@@ -146,6 +146,7 @@ class View:
     tags: int
     bad_publicity: int
     brain_damage: int
+    rules: str
 
     def __init__(self, s: State, side: int | None, decision: Decision | None = None, *, lasts: bool = True) -> None:
         self.side = None if side is None else SIDES[side]
@@ -158,6 +159,7 @@ class View:
         self.tags = s.tags
         self.bad_publicity = s.bad_publicity
         self.brain_damage = s.brain
+        self.rules = s.book.ruleset.name  # the version of the rules that the game is played by
         self._state = s.clone() if lasts else s
         self._open = s.open is not None
         self._asked = decision  # its options can be shared while the question is open

@@ -91,6 +91,7 @@ export interface SeenTable {
   playing: SeenCard[];
   removed: SeenPile;
   rig: Record<string, SeenCard[]>;
+  rules: string;
   runner: SeenPlayer;
   servers: SeenServer[];
   side: "corp" | "runner" | null;

@@ -5,7 +5,7 @@ moment that it was asked about last, so that asking in order does not replay the
 """
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 from typing import Any, Final
 
@@ -132,7 +132,7 @@ class Rewinding:
         """Return the game after n choices."""
         record = self.record
         if self.game is None or len(self.game.choices) > number:
-            self.game = Game.replay(Record(record.seed, record.corp, record.runner, (), record.skip_forced))
+            self.game = Game.replay(replace(record, choices=(), undone=0))
         for option in record.choices[len(self.game.choices) : number]:
             self.game.choose(option)
         return self.game

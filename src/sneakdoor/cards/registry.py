@@ -10,6 +10,7 @@ from typing import Final
 
 from sneakdoor.language.families import MAKING
 from sneakdoor.model.declare import Book, CardDef
+from sneakdoor.model.ruleset import DEFAULT, Ruleset, ruleset_named
 
 PACKAGE: Final = "sneakdoor.cards"
 
@@ -44,14 +45,15 @@ def gather(name: str) -> list[CardDef]:
 
 
 @cache
-def book() -> Book:
-    """Every declared card; the first call loads them all."""
+def book(rules: str = DEFAULT.name) -> Book:
+    """Every declared card, to be played by these rules; the first call loads them all."""
     from sneakdoor.cards.all_cards import BOOK  # noqa: PLC0415  (the import is what loads the cards)
 
-    return BOOK
+    ruleset = ruleset_named(rules)
+    return BOOK if ruleset is BOOK.ruleset else collect(ruleset)
 
 
-def collect() -> Book:
+def collect(ruleset: Ruleset = DEFAULT) -> Book:
     """Build the book from the card modules as they are now, numbered in the order of titles.
 
     Searches list cards by number and sampling deals by number, so a number must not depend on the module that a card is
@@ -64,7 +66,8 @@ def collect() -> Book:
     twice = [title for title, n in titles.items() if n > 1]
     if twice:
         raise DeclaredTwice(f"more than one card has the title: {', '.join(twice)}")
-    return Book(sorted(cards, key=lambda card: card.title), sound=True)  # tests check every card with `model.validate`
+    cards.sort(key=lambda card: card.title)
+    return Book(cards, ruleset, sound=True)  # tests check every card with `model.validate`
 
 
 def titles() -> frozenset[str]:

@@ -4,6 +4,7 @@ import json
 import sys
 import textwrap
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -67,9 +68,8 @@ class Playback:
         self.done = 0
 
     def start(self) -> Game:
-        record = self.record
         try:
-            return Game.new(corp=record.corp, runner=record.runner, seed=record.seed, skip_forced=record.skip_forced)
+            return Game.replay(replace(self.record, choices=(), undone=0))
         except CannotPlay as error:
             raise BadRecord(str(error)) from error
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from sneakdoor.model.bills import Bill, credits_due
 from sneakdoor.model.enums import Side
+from sneakdoor.model.ruleset import DEFAULT, Ruleset
 
 if TYPE_CHECKING:
     from sneakdoor.model.changes import Change
@@ -458,15 +459,16 @@ def refuse_unsound(card: CardDef) -> None:
 
 
 class Book:
-    """The cards of a game by number, passed in when the game is made."""
+    """The cards of a game by number, and the rules it is played by; passed in when the game is made."""
 
     __slots__ = (
         "abilities", "about", "by_title", "cards", "codes", "filed", "fronts", "given", "granted", "numbers", "own",
-        "reverse", "versions", "zoned",
+        "reverse", "ruleset", "versions", "zoned",
     )  # fmt: skip
 
-    def __init__(self, cards: list[CardDef], *, sound: bool = False) -> None:
+    def __init__(self, cards: list[CardDef], ruleset: Ruleset = DEFAULT, *, sound: bool = False) -> None:
         """Make a book of these cards, which are validated (`model/validate.py`) unless known to be `sound`."""
+        self.ruleset = ruleset
         backs = {id(back) for card in cards for back in card.backs}
         cards = [card for card in cards if id(card) not in backs]  # numbered below, after all fronts
         self.cards = cards

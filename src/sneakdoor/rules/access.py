@@ -67,7 +67,11 @@ def apply_access(s: State, them: list[parts.AccessServer]) -> None:
     # CR 7.1.1a: to access a server is to access the set of cards that is prescribed for it.
     if forbidden(s, "access"):
         return  # CR 1.2.2: no card at all may be accessed
-    one = them[0]
+    s.book.ruleset.breach(s, them[0])
+
+
+def access_server(s: State, one: parts.AccessServer) -> None:
+    """CR 7.6: the cards of a server as one set."""
     s.push(AccessSet(one.server, root=one.root, sid=s.fresh(), extra=one.extra, most=one.most))
 
 
@@ -76,6 +80,11 @@ def apply_access_card(s: State, them: list[parts.AccessCard]) -> None:
     """CR 7.1.1c: a set of cards that an effect names is accessed in the same steps."""
     if forbidden(s, "access"):
         return  # CR 1.2.2: no card at all may be accessed
+    s.book.ruleset.access_cards(s, them)
+
+
+def access_cards(s: State, them: list[parts.AccessCard]) -> None:
+    """CR 7.6: cards that an effect names as one set."""
     cards = tuple((one.cid, s.ref[one.cid]) for one in them)
     s.push(AccessSet(NOWHERE, root=False, sid=s.fresh(), cards=cards))
 
@@ -84,7 +93,7 @@ def apply_access_card(s: State, them: list[parts.AccessCard]) -> None:
 def apply_access_one(s: State, them: list[parts.AccessOne]) -> None:
     """CR 7.6.5: one card of the set; a card whose access was replaced is not accessed."""
     for one in them:
-        s.push(AccessCard(one.cid, s.fresh()))
+        s.push(s.book.ruleset.access(one.cid, s.fresh()))
 
 
 class AccessSet(Access):

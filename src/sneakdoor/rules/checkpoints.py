@@ -48,7 +48,7 @@ def checkpoint(s: State) -> None:
     """A checkpoint occurs (CR 10.3.1). Where nothing happened since the last, it changes nothing."""
     if s.dirty:
         if not is_quiet(s, s.dirty):
-            s.push(Checkpoint(s.dirty))
+            s.push(s.book.ruleset.checkpoint(s.dirty))
         s.dirty = 0
 
 

@@ -26,6 +26,11 @@ CANNOT_DRAW: Final[dict[int, Verb]] = {CORP: "corp draw", RUNNER: "draw"}
 
 @happens(parts.Draw)
 def apply_draw(s: State, them: list[parts.Draw]) -> None:
+    s.book.ruleset.draw(s, them)
+
+
+def draw_cards(s: State, them: list[parts.Draw]) -> None:
+    """CR 1.4:1.8.5: straight into the hand."""
     for one in them:
         draw(s, one.by, one.amount, one.src, cause=one.cause)
 

@@ -18,7 +18,7 @@ from sneakdoor.model.state import State
 from sneakdoor.rules.changes import entries, happen
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import pay, short
-from sneakdoor.rules.encounters import ApproachIce, EncounterIce, PassIce, unwind
+from sneakdoor.rules.encounters import EncounterIce, unwind
 from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.imminence import happens, perform
 from sneakdoor.rules.loops import again
@@ -160,7 +160,7 @@ class Run(Structure):
 
     @step("6.9.1", opens=("Initiation",))
     def initiation(self, s: State) -> None:
-        s.push(Initiation(s.fresh()))
+        s.book.ruleset.phases["initiation"](s)
 
     @step(
         "6.1.1",
@@ -172,26 +172,14 @@ class Run(Structure):
 
         CR 6.1.3: which one that is stands in the run itself, so that an ability can send the run elsewhere.
         """
-        phase = self.next
-        if phase == "approach":
-            s.push(ApproachIce(s.fresh()))
-        elif phase == "encounter":
-            ice = self.ice(s)
-            if ice < 0:
-                self.next = "pass"
-            else:
-                s.push(EncounterIce(ice, s.fresh()))
-        elif phase == "pass":
-            s.push(PassIce(s.fresh()))
-        elif phase in ("server", "direct"):
-            s.push(ApproachServer(s.fresh(), phase == "direct"))
-        else:
-            return
-        self.repeat()
+        begin = s.book.ruleset.phases.get(self.next)
+        if begin is not None:
+            begin(s)
+            self.repeat()
 
     @step("6.9.6", opens=("RunEnds",))
     def run_ends(self, s: State) -> None:
-        s.push(RunEnds(s.fresh()))
+        s.book.ruleset.phases["run ends"](s)
 
     def ended(self, s: State) -> None:
         # CR 6.8.5: seen only after the whole run is over.

@@ -63,7 +63,7 @@ class Turns(GameFrame):
         if s.lingering:
             kept = (one for one in s.lingering if one.until != NEXT_RUN_ENDS)  # CR 1.4:9.9: for that turn only
             s.lingering = tuple(one.tied(sid) if one.until == DURING_TURN[side] else one for one in kept)
-        s.push(CorpTurn(sid) if side == CORP else RunnerTurn(sid))
+        s.push(s.book.ruleset.turns[side](sid))
 
 
 TURNS: Final = table("Turns")

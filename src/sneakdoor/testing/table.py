@@ -20,13 +20,7 @@ from sneakdoor.rules.abilities import Resolve
 from sneakdoor.rules.activity import activate
 from sneakdoor.rules.rezzing import refill
 from sneakdoor.rules.runs import current_run
-from sneakdoor.rules.turns import (
-    CorpActions,
-    CorpTurn,
-    RunnerActions,
-    RunnerTurn,
-    Turns,
-)
+from sneakdoor.rules.turns import Turns
 from sneakdoor.testing.card_lookup import HOW_TO_SAY, Card, doubt, rivals, same_title, where
 from sneakdoor.testing.edits import ask_anew, begin_here, can_ask_anew
 from sneakdoor.testing.errors import TableError
@@ -49,7 +43,7 @@ END: Final = "the end of the turn"
 @lru_cache(maxsize=1)
 def _with_blanks(known: Book) -> Book:
     """The cards of a table that brings none of its own: one book for all of them."""
-    return Book([*known.cards, BLANK_CORP, BLANK_RUNNER])
+    return Book([*known.cards, BLANK_CORP, BLANK_RUNNER], known.ruleset)
 
 
 def _identity(known: Book, title: str, side: Side) -> int:
@@ -76,7 +70,7 @@ class Table:
     ) -> None:
         known = _with_blanks(all_cards())
         if cards:
-            known = Book([*known.cards, *cards])
+            known = Book([*known.cards, *cards], known.ruleset)
         if turn not in ("corp", "runner"):
             raise TableError(f"it is the turn of 'corp' or 'runner', not of {turn!r}")
         codes = (_identity(known, corp, CORP), _identity(known, runner, RUNNER))
@@ -131,9 +125,10 @@ class Table:
         s.turn = 1 if side == CORP else 2
         s.clicks[side] = self._clicks if self._clicks is not None else 3 if side == CORP else 4
         s.push(Turns(1 - side))
-        s.push(CorpTurn(s.fresh()) if side == CORP else RunnerTurn(s.fresh()))
+        ruleset = s.book.ruleset
+        s.push(ruleset.turns[side](s.fresh()))
         s.stack[-1].goto("discard_phase")
-        s.push(CorpActions(s.fresh()) if side == CORP else RunnerActions(s.fresh()))
+        s.push(ruleset.action_phases[side](s.fresh()))
         s.stack[-1].goto("window")
         s.marks[0] = s.journal.length
         s.advance()

@@ -6,6 +6,7 @@ import gzip
 from bisect import bisect_right
 from collections import OrderedDict
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
@@ -44,7 +45,7 @@ class Moments:
         self.clicks: list[int] = []
         self.copies: list[Game] = []
         self.lengths: dict[Side | None, list[int]] = {Side.CORP: [], Side.RUNNER: [], None: []}
-        begin = Record(record.seed, record.corp, record.runner, (), record.skip_forced)
+        begin = replace(record, choices=(), undone=0)
         self.last = Game.replay(begin)
         self.played = 0
         self._note(self.last, 0)

@@ -20,7 +20,6 @@ from sneakdoor.model.parts import Part
 from sneakdoor.model.phrasing import counted, many
 from sneakdoor.model.registers import Register
 from sneakdoor.model.state import State
-from sneakdoor.rules.encounters import EncounterIce
 from sneakdoor.rules.quantities import forbidden
 from sneakdoor.rules.runs import current_run
 from sneakdoor.rules.structures import end_action_phase
@@ -41,7 +40,7 @@ class ForceEncounter(Instruction):
 
     def run(self, s: State, f: Resolving) -> None:
         for cid in self._ice(s, f)[:1]:
-            s.push(EncounterIce(cid, s.fresh(), forced=True))  # CR 6.5.2c: this phase alone, without an approach.
+            s.push(s.book.ruleset.encounter(cid, s.fresh(), True))  # CR 6.5.2c: this phase alone, without an approach.
 
     def say(self) -> str:
         return f"the Runner encounters {'that ice' if isinstance(self.what, str) else self.what.say()}"

@@ -1,0 +1,98 @@
+"""Rulesets: the procedures in which versions of the Comprehensive Rules differ.
+
+A book has a ruleset, and with it every game played with that book. Procedures are picked when a structure begins, so
+no step asks which rules are in force. `rules/rulesets.py` binds them: modules of the rules import this one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from sneakdoor.model import parts
+    from sneakdoor.model.game_frame import GameFrame
+    from sneakdoor.model.state import State
+
+
+class UnknownRuleset(ValueError):
+    """A version of the rules that this engine cannot play by."""
+
+
+def _unbound(*_args: Any) -> Any:
+    raise RuntimeError("the rules modules were not loaded together: import sneakdoor.rules.procedures")
+
+
+class Ruleset:
+    """A version of the rules, as the procedures that carry it out."""
+
+    __slots__ = (
+        "access", "access_cards", "action_phases", "breach", "checkpoint", "draw", "encounter", "name", "phases",
+        "turns",
+    )  # fmt: skip
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        # Frames by side, from the id of the structure.
+        self.turns: tuple[Callable[[int], GameFrame], Callable[[int], GameFrame]] = (_unbound, _unbound)
+        self.action_phases: tuple[Callable[[int], GameFrame], Callable[[int], GameFrame]] = (_unbound, _unbound)
+        # By the name that a run has for its next phase: push that phase, or name another one.
+        self.phases: dict[str, Callable[[State], None]] = {}
+        # Ice, id of the structure, and whether an ability forces the encounter outside of a run's course.
+        self.encounter: Callable[[int, int, bool], GameFrame] = _unbound
+        # Accessing a server, a set of cards, and one card by its number and the id of the structure.
+        self.breach: Callable[[State, parts.AccessServer], None] = _unbound
+        self.access_cards: Callable[[State, list[parts.AccessCard]], None] = _unbound
+        self.access: Callable[[int, int], GameFrame] = _unbound
+        self.draw: Callable[[State, list[parts.Draw]], None] = _unbound
+        # What may need correcting, as bits (`model.state`).
+        self.checkpoint: Callable[[int], GameFrame] = _unbound
+
+    def bind(
+        self,
+        *,
+        turns: tuple[Callable[[int], GameFrame], Callable[[int], GameFrame]],
+        action_phases: tuple[Callable[[int], GameFrame], Callable[[int], GameFrame]],
+        phases: dict[str, Callable[[State], None]],
+        encounter: Callable[[int, int, bool], GameFrame],
+        breach: Callable[[State, parts.AccessServer], None],
+        access_cards: Callable[[State, list[parts.AccessCard]], None],
+        access: Callable[[int, int], GameFrame],
+        draw: Callable[[State, list[parts.Draw]], None],
+        checkpoint: Callable[[int], GameFrame],
+    ) -> None:
+        """Set every procedure, once the modules that have them are loaded."""
+        self.turns = turns
+        self.action_phases = action_phases
+        self.phases = phases
+        self.encounter = encounter
+        self.breach = breach
+        self.access_cards = access_cards
+        self.access = access
+        self.draw = draw
+        self.checkpoint = checkpoint
+
+    def __repr__(self) -> str:
+        return f"<Ruleset {self.name}>"
+
+
+V14: Final = Ruleset("1.4")
+"""Version 1.4 of December 2019."""
+
+DEFAULT: Final = V14
+RULESETS: Final[dict[str, Ruleset]] = {one.name: one for one in (V14,)}
+
+
+def ruleset_named(name: str) -> Ruleset:
+    """The ruleset of this name; raise UnknownRuleset if there is none.
+
+    >>> ruleset_named("1.4")
+    <Ruleset 1.4>
+    >>> ruleset_named("0.9")
+    Traceback (most recent call last):
+    sneakdoor.model.ruleset.UnknownRuleset: there are no rules "0.9" to play by, only: 1.4
+    """
+    found = RULESETS.get(name)
+    if found is None:
+        raise UnknownRuleset(f'there are no rules "{name}" to play by, only: {", ".join(RULESETS)}')
+    return found

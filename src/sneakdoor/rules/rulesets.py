@@ -1,0 +1,70 @@
+"""Which procedures carry out which version of the rules."""
+
+from __future__ import annotations
+
+from sneakdoor.model.ruleset import V14
+from sneakdoor.model.state import State
+from sneakdoor.rules.access import AccessCard, access_cards, access_server
+from sneakdoor.rules.checkpoints import Checkpoint
+from sneakdoor.rules.drawing import draw_cards
+from sneakdoor.rules.encounters import ApproachIce, EncounterIce, PassIce
+from sneakdoor.rules.hooks import HOOKS
+from sneakdoor.rules.runs import ApproachServer, Initiation, RunEnds
+from sneakdoor.rules.turns import CorpActions, CorpTurn, RunnerActions, RunnerTurn
+
+# -- the phases of a run in version 1.4 (CR 6.9) -----------------------------------------------------------------
+
+
+def _initiation(s: State) -> None:
+    s.push(Initiation(s.fresh()))
+
+
+def _approach(s: State) -> None:
+    s.push(ApproachIce(s.fresh()))
+
+
+def _encounter(s: State) -> None:
+    run = HOOKS.run(s)
+    ice = run.ice(s)
+    if ice < 0:
+        run.next = "pass"
+    else:
+        s.push(EncounterIce(ice, s.fresh()))
+
+
+def _pass(s: State) -> None:
+    s.push(PassIce(s.fresh()))
+
+
+def _server(s: State) -> None:
+    s.push(ApproachServer(s.fresh()))
+
+
+def _direct(s: State) -> None:
+    """CR 6.9.1f: a server without ice is approached from the initiation phase."""
+    s.push(ApproachServer(s.fresh(), True))
+
+
+def _run_ends(s: State) -> None:
+    s.push(RunEnds(s.fresh()))
+
+
+V14.bind(
+    turns=(CorpTurn, RunnerTurn),
+    action_phases=(CorpActions, RunnerActions),
+    phases={
+        "initiation": _initiation,
+        "approach": _approach,
+        "encounter": _encounter,
+        "pass": _pass,
+        "server": _server,
+        "direct": _direct,
+        "run ends": _run_ends,
+    },
+    encounter=EncounterIce,
+    breach=access_server,
+    access_cards=access_cards,
+    access=AccessCard,
+    draw=draw_cards,
+    checkpoint=Checkpoint,
+)
