@@ -24,7 +24,7 @@ from sneakdoor.model.parts import DrawCard
 from sneakdoor.model.phrasing import sentences, told_to
 from sneakdoor.model.state import State
 from sneakdoor.rules.abilities import Resolve, trial_frame, trigger_bill, use_bill
-from sneakdoor.rules.access import AccessCard, AccessSet, access_bill
+from sneakdoor.rules.access import AccessCard, access_bill
 from sneakdoor.rules.accessed_card import steal_bill
 from sneakdoor.rules.actions import action_bill
 from sneakdoor.rules.capacity import host_in
@@ -37,6 +37,7 @@ from sneakdoor.rules.playing import play_bill
 from sneakdoor.rules.quantities import additional_costs, trash_cost
 from sneakdoor.rules.rezzing import other_rez_bill, rez_bill
 from sneakdoor.rules.runs import jack_out_bill, run_bill
+from sneakdoor.rules.structures import Breach
 from sneakdoor.rules.visibility import visible
 
 # -- cards --------------------------------------------------------------------------------------------------
@@ -157,7 +158,7 @@ def _to_jack_out(s: State, move: Move, side: int) -> str:
 
 def _to_access(s: State, move: Move, side: int) -> str:
     top = s.stack[-1]
-    if not isinstance(top, AccessSet) or isinstance(move[1], str) or not visible(s, move[1], side):
+    if not isinstance(top, Breach) or isinstance(move[1], str) or not visible(s, move[1], side):
         return ""
     return in_words(s, access_bill(s, move[1], top.server), side)
 

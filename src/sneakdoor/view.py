@@ -30,7 +30,7 @@ from sneakdoor.model.state import State
 from sneakdoor.option_text import words_of
 from sneakdoor.options import Decision, describe
 from sneakdoor.rules.abilities import Resolve
-from sneakdoor.rules.access import AccessCard, AccessSet
+from sneakdoor.rules.access import AccessCard
 from sneakdoor.rules.activity import CHOSEN_SERVER
 from sneakdoor.rules.encounters import EncounterIce
 from sneakdoor.rules.ice import subroutines
@@ -46,9 +46,8 @@ from sneakdoor.rules.quantities import (
     strength,
 )
 from sneakdoor.rules.runs import Run
-from sneakdoor.rules.structures import NEXT_RUN_ENDS, UNTIL_TURN, WHILE_REZZED
+from sneakdoor.rules.structures import NEXT_RUN_ENDS, UNTIL_TURN, WHILE_REZZED, Breach
 from sneakdoor.rules.traces import Trace
-from sneakdoor.rules.turns import CorpTurn, RunnerTurn
 from sneakdoor.rules.visibility import in_sight, visible
 from sneakdoor.view_json import as_json, fields_of
 from sneakdoor.view_parts import (
@@ -448,7 +447,7 @@ class _Look:
         if isinstance(frame, Run):
             out: dict[str, Any] = {"server": server_name(frame.server), "position": frame.position}
             return {**out, "successful": True} if frame.successful else out
-        if isinstance(frame, AccessSet):
+        if isinstance(frame, Breach):
             return {"server": server_name(frame.server)} if frame.server != NOWHERE else {}
         if isinstance(frame, AccessCard):
             return self.about(frame.cid, frame.ref)
@@ -457,7 +456,7 @@ class _Look:
             return {**found, "runner first": True} if frame.first == RUNNER else found
         if isinstance(frame, Resolve):
             return {"card": self.s.card(frame.src).title}
-        return {"side": SIDE_WORDS[self.s.active]} if isinstance(frame, CorpTurn | RunnerTurn) else {}
+        return {"side": SIDE_WORDS[self.s.active]} if frame.is_turn else {}
 
     def about(self, cid: int, ref: int) -> dict[str, Any]:
         """The card that something is about, unless it has become another object: where it went may be hidden."""

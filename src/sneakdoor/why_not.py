@@ -19,7 +19,7 @@ from sneakdoor.rules.abilities import use_refusals
 from sneakdoor.rules.access import current_access
 from sneakdoor.rules.actions import ActionWindow, action_moves, basic_bill, refuse_action
 from sneakdoor.rules.costs import short
-from sneakdoor.rules.encounters import ApproachIce, in_break_window
+from sneakdoor.rules.encounters import in_break_window
 from sneakdoor.rules.installing import Install, refuse_destination
 from sneakdoor.rules.loops import AGAIN
 from sneakdoor.rules.obligations import refuse_unbound
@@ -247,7 +247,7 @@ def _jack_out(s: State, out: list[Refusal]) -> None:
         out.append(NO_RUN)
         return
     phase = run.phase(s)
-    if isinstance(phase, ApproachIce) and not run.approached:
+    if phase is not None and phase.is_approach and not run.approached:
         out.append(FIRST_ICE)
     elif not isinstance(phase, Approach):
         out.append(NOT_HERE)

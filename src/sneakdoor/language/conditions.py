@@ -28,7 +28,6 @@ from sneakdoor.rules.quantities import (
     strength,
 )
 from sneakdoor.rules.runs import current_run
-from sneakdoor.rules.turns import ActionPhase
 
 
 @dataclass(frozen=True, slots=True)
@@ -434,7 +433,7 @@ class InActionPhase(Condition):
     side: int
 
     def true(self, s: State, src: int, f: Resolving | None) -> bool:
-        return s.active == self.side and s.find(ActionPhase) is not None
+        return s.active == self.side and any(frame.is_action_phase for frame in s.stack)
 
     def say(self) -> str:
         return f"during {SIDE_NAMES[self.side]}'s action phase"

@@ -13,7 +13,6 @@ from sneakdoor.model.enums import CENTRALS, ICE_SUBTYPES
 from sneakdoor.model.game_frame import Resolving, held
 from sneakdoor.model.registers import Register
 from sneakdoor.model.state import State
-from sneakdoor.rules.encounters import ApproachIce
 from sneakdoor.rules.ice import subroutines
 from sneakdoor.rules.money import NO_LIMIT
 from sneakdoor.rules.quantities import has_subtype, rez_cost, strength
@@ -50,7 +49,7 @@ class BeingApproached(Cards):
 
     def all(self, s: State, src: int) -> list[int]:
         run = current_run(s)
-        ice = run.ice(s) if run is not None and s.find(ApproachIce) is not None else -1
+        ice = run.ice(s) if run is not None and any(frame.is_approach for frame in s.stack) else -1
         return [ice] if ice >= 0 and self.what.has(s, ice, src) else []
 
     def say(self) -> str:

@@ -31,6 +31,9 @@ class GameFrame(Frame):
     lasts: ClassVar[str] = "phase"  # what to call it as the duration of an effect
     minds_cards: ClassVar[bool] = False  # whether `card_lost` is called on it
     asked_at: ClassVar[str] = ""  # the step that computes its question, if the question is not fixed before
+    is_turn: ClassVar[bool] = False
+    is_action_phase: ClassVar[bool] = False
+    is_approach: ClassVar[bool] = False  # of ice: where the Corp may rez it
 
     # -- its question, and what can be seen of it ------------------------------------------------------------
 
@@ -88,6 +91,9 @@ class GameFrame(Frame):
 
     def ice_moved(self, s: State, server: int, at: int, by: int) -> None:
         """Called when ice was added at a position of a server, or removed from it (CR 6.2.3)."""
+
+    def ice_leaves(self, s: State, cid: int) -> None:
+        """Called before installed ice is moved to another position."""
 
     def card_lost(self, s: State, cids: Sequence[int], derezzed: bool) -> None:
         """Called before cards cease to be the objects they are (CR 8.2.10), or when they were derezzed."""

@@ -33,7 +33,7 @@ from sneakdoor.rules.quantities import (
 )
 from sneakdoor.rules.questions import Ask, Pick
 from sneakdoor.rules.scoring import keyword, stealable
-from sneakdoor.rules.structures import Access
+from sneakdoor.rules.structures import Access, Breach
 from sneakdoor.rules.visibility import reveal, show, unshow, visible
 
 GO_ON: Final[Move] = ("go on",)
@@ -96,12 +96,12 @@ def apply_access_one(s: State, them: list[parts.AccessOne]) -> None:
         s.push(s.book.ruleset.access(one.cid, s.fresh()))
 
 
-class AccessSet(Access):
+class AccessSet(Breach):
     """Accessing a set of cards (CR 7.6)."""
 
     # CR 7.1.1: one set at a time and card by card, the Runner looks at what the Corp has and may do something about it.
 
-    __slots__ = ("asked", "cards", "done", "extra", "left", "most", "owed", "picked", "root", "spare")
+    __slots__ = ("asked", "cards", "done", "left", "most", "owed", "picked", "root", "spare")
 
     stage: ClassVar[str] = "access"
     asked_at: ClassVar[str] = "access_next"

@@ -88,6 +88,7 @@ class ApproachIce(Approach):
 
     stage: ClassVar[str] = "approach ice"
     minds_cards: ClassVar[bool] = True
+    is_approach: ClassVar[bool] = True
 
     def table(self) -> StepTable:
         return APPROACH_ICE
@@ -123,6 +124,9 @@ class ApproachIce(Approach):
         ice = run.ice(s)
         # CR 6.4.4 + 6.4.5: rezzed ice is encountered, unrezzed ice passed.
         run.next = "encounter" if ice >= 0 and s.things[ice].faceup else "pass"
+
+    def ice_leaves(self, s: State, cid: int) -> None:
+        self.card_lost(s, (cid,), False)  # CR 6.2.4a: approached ice is left behind.
 
     def card_lost(self, s: State, cids: Sequence[int], derezzed: bool) -> None:
         """CR 6.2.4a: uninstalled or moved elsewhere while it is approached."""
@@ -436,6 +440,9 @@ class PassIce(Structure):
         run.lost = False
         run.next = "approach" if run.position >= 0 else "server"
 
+    def ice_leaves(self, s: State, cid: int) -> None:
+        self.card_lost(s, (cid,), False)  # CR 6.2.4e: passed ice is left behind.
+
     def card_lost(self, s: State, cids: Sequence[int], derezzed: bool) -> None:
         """CR 6.2.4e: the Runner is still passing the same position."""
         run = HOOKS.run(s)
@@ -478,7 +485,7 @@ def bypass(s: State) -> None:
 def current_encounter(s: State) -> EncounterIce | None:
     """The nearest encounter (CR 6.5.2a: one may stand inside another)."""
     for frame in reversed(s.stack):
-        if type(frame) is EncounterIce:  # as with runs, there is no other kind
+        if isinstance(frame, EncounterIce):
             return frame
     return None
 

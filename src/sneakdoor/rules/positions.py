@@ -5,7 +5,7 @@ from __future__ import annotations
 from sneakdoor.model.objects import ICE_SLOT, ROOT
 from sneakdoor.model.state import State
 from sneakdoor.rules.changes import happen
-from sneakdoor.rules.encounters import ApproachIce, EncounterIce, PassIce
+from sneakdoor.rules.encounters import EncounterIce
 from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.moving import relocate
 from sneakdoor.rules.windows import PaidWindow
@@ -14,8 +14,7 @@ from sneakdoor.rules.windows import PaidWindow
 def move_ice(s: State, cid: int, server: int, by: int, src: int = -1, *, inward: int = -1) -> None:
     """Move installed ice to another position: outermost, or `inward` counted from the server."""
     for frame in list(s.stack):
-        if isinstance(frame, ApproachIce | PassIce):
-            frame.card_lost(s, (cid,), False)  # CR 6.2.4a + 6.2.4e: approached or passed ice is left behind.
+        frame.ice_leaves(s, cid)
     relocate(s, s.things[cid], server, ICE_SLOT, inward)
     happen(s, "moved", by, cid, src=src, server=server, rule="4.1.2")
     _follow(s, cid)

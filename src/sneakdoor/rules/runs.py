@@ -249,7 +249,7 @@ RUN: Final = table("Run")
 def current_run(s: State) -> Run | None:
     """The run under way, if any."""
     for frame in reversed(s.stack):
-        if type(frame) is Run:  # there is no other kind of run, and this is the quickest way to ask
+        if type(frame) is Run:  # the same class in every version of the rules, and the quickest way to ask
             return frame
     return None
 

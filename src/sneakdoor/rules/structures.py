@@ -74,6 +74,14 @@ class Access(Structure):
         return (self.server,)
 
 
+class Breach(Access):
+    """Accessing the cards of a server, or a set of cards, one after the other."""
+
+    __slots__ = ("extra",)
+
+    extra: int  # how many more cards than usual
+
+
 class Approach(Structure):
     """What approaching ice (CR 6.9.2) and approaching the server (CR 6.9.5) have in common: the Runner may jack out."""
 

@@ -77,6 +77,7 @@ class CorpTurn(Structure):
 
     stage: ClassVar[str] = "turn"
     lasts: ClassVar[str] = "turn"
+    is_turn: ClassVar[bool] = True
 
     def __init__(self, sid: int = 0, at: int = 0) -> None:
         self.at = at
@@ -178,6 +179,7 @@ class ActionPhase(Structure):
     __slots__ = ()
 
     stage: ClassVar[str] = "action phase"
+    is_action_phase: ClassVar[bool] = True
 
     def end_action_phase(self, s: State) -> bool:
         """CR 5.4.3: windows close, what is resolving ceases, the discard phase comes next.
@@ -323,6 +325,7 @@ class RunnerTurn(Structure):
 
     stage: ClassVar[str] = "turn"
     lasts: ClassVar[str] = "turn"
+    is_turn: ClassVar[bool] = True
 
     def __init__(self, sid: int = 0, at: int = 0) -> None:
         self.at = at

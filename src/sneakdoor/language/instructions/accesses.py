@@ -19,9 +19,10 @@ from sneakdoor.model.quantity_phrases import DURATIONS, RUN, SOURCES, Duration, 
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
 from sneakdoor.rules.abilities import linger
-from sneakdoor.rules.access import CHOOSES_ACCESSED, AccessSet, current_access
+from sneakdoor.rules.access import CHOOSES_ACCESSED, current_access
 from sneakdoor.rules.quantities import forbidden
 from sneakdoor.rules.questions import Ask, as_refs
+from sneakdoor.rules.structures import Breach
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,12 +46,12 @@ class AccessMore(Instruction):
     n: int = 1
 
     def run(self, s: State, f: Resolving) -> None:
-        access = s.find(AccessSet)
+        access = s.find(Breach)
         if access is not None:
             access.extra += self.n
 
     def could_change(self, s: State, f: Resolving) -> bool:
-        return s.find(AccessSet) is not None
+        return s.find(Breach) is not None
 
     def say(self) -> str:
         return f"the Runner accesses {more(self.n, 'card')}"

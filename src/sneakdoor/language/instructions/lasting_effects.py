@@ -58,7 +58,6 @@ from sneakdoor.rules.installing import Install, refuse_install
 from sneakdoor.rules.quantities import COPIES, can_be_lowered, clicks_allotted
 from sneakdoor.rules.runs import current_run
 from sneakdoor.rules.structures import DURING_TURN, FOREVER, NEXT_RUN_ENDS, UNTIL_TURN, WHILE_REZZED
-from sneakdoor.rules.turns import CorpTurn, RunnerTurn
 
 _ZONE: Final = {IN_HAND: HAND, IN_DISCARD: DISCARD}
 ALLOTTED: Final[dict[Quantity, int]] = {"clicks": RUNNER, "corp clicks": CORP}
@@ -91,8 +90,8 @@ def until(s: State, duration: Duration, side: int = CORP) -> int:
         action = s.find(ActionWindow)
         return action.sid if action is not None else -1
     for one in s.stack:
-        if isinstance(one, CorpTurn | RunnerTurn):
-            return one.sid
+        if one.is_turn:
+            return one.structure()
     return -1
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sneakdoor.grammar.nouns import taken
 from sneakdoor.kernel.frames import Move
 from sneakdoor.kernel.values import dataclass
@@ -27,7 +25,6 @@ from sneakdoor.rules.installing import Install, destinations, refuse_install
 from sneakdoor.rules.moving import relocate
 from sneakdoor.rules.questions import NO, YES, Ask, Pick, unlike
 from sneakdoor.rules.runs import current_run, declare_success, jack_out, jack_out_bill, move_run, refuse_jack_out
-from sneakdoor.rules.turns import ActionPhase
 
 
 @dataclass(frozen=True, slots=True)
@@ -318,11 +315,11 @@ class TakeAction(Instruction):
     def run(self, s: State, f: Resolving) -> None:
         if self.could_change(s, f):
             phase = _own_action_phase(s, f.side)
-            linger(s, LESS_CLICKS, phase.sid, src=f.src, side=f.side, amount=self.less)
+            linger(s, LESS_CLICKS, phase, src=f.src, side=f.side, amount=self.less)
             s.push(ActionWindow("5.2.5", f.side, self.different))
 
     def could_change(self, s: State, f: Resolving) -> bool:
-        if _own_action_phase(s, f.side) is None:
+        if _own_action_phase(s, f.side) < 0:
             return False
         moves = different_moves(s, f.side, self.less) if self.different else action_moves(s, f.side, self.less)
         return bool(moves)
@@ -366,5 +363,10 @@ def _is_action(s: State, number: int) -> bool:
     return isinstance(decl, Paid) and decl.action
 
 
-def _own_action_phase(s: State, side: int) -> Any:
-    return s.find(ActionPhase) if s.active == side else None
+def _own_action_phase(s: State, side: int) -> int:
+    """The id of the action phase of this side that is under way, or -1."""
+    if s.active == side:
+        for frame in s.stack:
+            if frame.is_action_phase:
+                return frame.structure()
+    return -1
