@@ -44,6 +44,12 @@ class TestForms:
             ("# CR 6.9.3c + 9.2.8: both", [("6.9.3c", 1, "comment"), ("9.2.8", 1, "comment")]),
             ("# CR 1.4:8.3.2: the destination", [("1.4:8.3.2", 1, "comment")]),
             ("# CR 1.4:8.3.2 + 8.2.5: both", [("1.4:8.3.2", 1, "comment"), ("8.2.5", 1, "comment")]),
+            ("# CR 26.03:6.9.4c: jack out", [("26.03:6.9.4c", 1, "comment")]),
+            ("# CR 6.9.5c + 26.03:6.9.4c: both", [("26.03:6.9.4c", 1, "comment"), ("6.9.5c", 1, "comment")]),
+            ("# CR 26.03:9.8.1 (deviates): why", [("26.03:9.8.1", 1, "deviation")]),
+            ('@step("26.03:6.9.4c")\ndef go(): ...', [("26.03:6.9.4c", 1, "step")]),
+            ('@pytest.mark.rule("26.03:6.9.4c")\ndef test(): ...', [("26.03:6.9.4c", 1, "test")]),
+            ("x = 1  # as in CR 26.03:6.9.4c", [("26.03:6.9.4c", 1, "mention")]),
             ("# CR 9.3.2 (deviates): why", [("9.3.2", 1, "deviation")]),
             ("# CR 9.3.2 (deviates) + 9.3.1: why", [("9.3.1", 1, "comment"), ("9.3.2", 1, "deviation")]),
             ("# CR 12.2.1.2b.i: a chart's line", [("12.2.1.2b.i", 1, "comment")]),
@@ -98,6 +104,12 @@ class TestProblems:
             "# CR 6.9.3c + 6.9.3z: the second is wrong",
             "# CR 1.4:5.6.1a: the same in both, so written bare",
             "# CR 9.9.1: only 1.4 has it",
+            "# CR 6.9.4h: only 26.03 has it",
+            "# CR 26.03:6.9.4z: no such step",
+            "# CR 26.03:5.6.3f: only 1.3 has it",
+            "# CR 22.12:6.9.3c: a version that nobody knows",
+            'Refusal("26.04:6.9.3c", "words")',
+            "x = 1  # as in CR 26.03:6.9.4z",
             "# CR 9.9.9 (deviates): no such rule",
             '@step("6.9.3z")\ndef go(): ...',
             '@rule("1.15.99")\ndef legal(): ...',
@@ -115,6 +127,24 @@ class TestProblems:
         assert problem.path == write.path
         assert problem.line == 1
         assert "no rule" in problem.words
+
+    @pytest.mark.parametrize(
+        ("numbers", "example", "said"),
+        [
+            ('"26.03:1.4.5a"', 5, "26.03:1.4.5a has no worked example 5 (has: 1)"),
+            ('"1.4.5a"', 1, "1.4.5a has no worked example 1 (has: 5)"),
+            ('"1.4.5a", "26.03:1.4.5a"', 5, "give each ruleset its own mark"),
+        ],
+    )
+    def test_an_example_of_another_ruleset(self, write: Writer, numbers: str, example: int, said: str) -> None:
+        (problem,) = write.problems(f"@pytest.mark.rule({numbers}, example={example})\ndef test(): ...")
+
+        assert said in problem.words
+
+    def test_each_ruleset_may_have_a_mark_with_its_own_example(self, write: Writer) -> None:
+        marks = '@pytest.mark.rule("1.4.5a", example=5)\n@pytest.mark.rule("26.03:1.4.5a", example=1)\n'
+
+        assert write.problems(f"{marks}def test(): ...") == []
 
     @pytest.mark.parametrize(
         "comment",

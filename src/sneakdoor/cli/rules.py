@@ -232,7 +232,7 @@ def describe(rule: "Rule") -> dict[str, Any]:
 def followed(number: str) -> list[str]:
     """Return the rules that the engine follows for this number: those of 1.4 that replaced it, or itself."""
     from sneakdoor.rulebook import find
-    from sneakdoor.rulebook.ledger import successors
+    from sneakdoor.rulebook.index import successors
 
     return list(successors().get(number, ())) or [find(number).number]
 

@@ -8,6 +8,8 @@ Recognised forms:
 - marks of tests `pytest.mark.rule("6.9.3c", …, example=12)`
 - mentions in prose, in comments and docstrings: the letters CR and a number of three parts or more
 
+Numbers of versions 1.4 and 26.03 have their prefix in all forms: `# CR 1.4:9.8.1: words`, `# CR 26.03:6.9.4c: words`.
+
 A comment `# CR none: words` allows invented numbers, as tests of this module need them: at the end of a line for that
 line, on a line of its own before the first statement for the whole file.
 
@@ -25,16 +27,17 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, Literal
 
-from sneakdoor.rulebook.index import UnknownRule, find
+from sneakdoor.rulebook.index import UnknownRule, find, ruleset_of
 
 Form = Literal["comment", "deviation", "step", "rule", "refusal", "keyword", "test", "mention"]
 
-_NUMBER: Final = r"(?:1\.4:)?\d+(?:\.\d+)*[a-z]?(?:\.[ivx]+)?"
+_PREFIX: Final = r"(?:\d+\.\d+:)?"  # of any version, so that an unknown one is named in the report
+_NUMBER: Final = rf"{_PREFIX}\d+(?:\.\d+)*[a-z]?(?:\.[ivx]+)?"
 _CITED: Final = rf"{_NUMBER}(?: \(deviates\))?"
 _IS_CITATION: Final = re.compile(r"#+:?\s*CR(?=[\s:\d]|$)")
 _COMMENT: Final = re.compile(rf"# CR ({_CITED}(?: \+ {_CITED})*): (?=.*[^\W\d_])")
 _EXEMPTION: Final = re.compile(r"# CR none: (?=.*[^\W\d_])")
-_MENTION: Final = re.compile(r"\bCR ((?:1\.4:)?\d+(?:\.\d+){2,}[a-z]?)\b")
+_MENTION: Final = re.compile(rf"\bCR ({_PREFIX}\d+(?:\.\d+){{2,}}[a-z]?)\b")
 _DEVIATES: Final = " (deviates)"
 _SKIPPED: Final = frozenset({"__pycache__", "node_modules"})
 
@@ -234,7 +237,9 @@ class _CitationReader(ast.NodeVisitor):
         except UnknownRule:
             return  # `cite` has reported the number
         named = ", ".join(numbers)
-        if example is True:
+        if len({ruleset_of(number) for number in numbers}) > 1:
+            self.source.complain(line, f"{named}: examples are numbered by ruleset, so give each ruleset its own mark")
+        elif example is True:
             if not known:
                 self.source.complain(line, f"{named} has no worked example")
         elif example not in known:

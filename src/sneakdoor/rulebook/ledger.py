@@ -16,7 +16,7 @@ from types import MappingProxyType
 from typing import Any, Final, Literal
 
 from sneakdoor.rulebook import generated
-from sneakdoor.rulebook.index import LATER, Rule, find, in_force, rules
+from sneakdoor.rulebook.index import LATER, Rule, find, in_force
 
 Status = Literal["conforms", "partly", "deviates", "not modelled", "not executable", "replaced"]
 
@@ -118,16 +118,6 @@ def entry(number: str) -> RuleEntry:
 def executable() -> tuple[Rule, ...]:
     """The rules in force of executable kinds, exceptions included."""
     return tuple(rule for rule in in_force() if chapter(rule.number) in CHAPTERS and rule.kind in KINDS)
-
-
-@cache
-def successors() -> Mapping[str, tuple[str, ...]]:
-    """For each rule that 1.4 replaced, the rules that replace it."""
-    found: dict[str, tuple[str, ...]] = {}
-    for rule in rules().values():
-        for number in rule.replaces:
-            found[number] = (*found.get(number, ()), rule.number)
-    return MappingProxyType(found)
 
 
 def chapter(number: str) -> int:

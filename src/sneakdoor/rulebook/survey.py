@@ -20,8 +20,8 @@ from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from sneakdoor.rulebook.citations import Citation, Form, python_files, read
-from sneakdoor.rulebook.index import Rule, find, rules
-from sneakdoor.rulebook.ledger import CHAPTERS, KINDS, Ledger, RuleEntry, Status, chapter, successors
+from sneakdoor.rulebook.index import Rule, find, rules, successors
+from sneakdoor.rulebook.ledger import CHAPTERS, KINDS, Ledger, RuleEntry, Status, chapter
 
 _IGNORED_FOLDERS: Final = frozenset({"rulebook"})  # its citations are examples of the syntax, not implementations
 _NOT_RUN: Final = frozenset({"skip", "skipif", "xfail"})
