@@ -28,3 +28,4 @@ generated = Path(__file__).parent / "generated"
 generated.mkdir(exist_ok=True)
 (generated / "vocabulary.md").write_text(vocabulary_page(), encoding="utf-8")
 (generated / "conformance.md").write_text(conformance_page(ledger()), encoding="utf-8")
+(generated / "conformance-26.03.md").write_text(conformance_page(ledger("26.03")), encoding="utf-8")

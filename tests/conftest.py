@@ -7,6 +7,7 @@ import pytest
 from hypothesis import settings
 
 from sneakdoor.kernel import frames
+from sneakdoor.rulebook import PLAYED
 
 with contextlib.suppress(ValueError):  # only the main thread may; a run in the background may ignore these
     for one in (signal.SIGINT, signal.SIGHUP):
@@ -20,6 +21,21 @@ settings.register_profile("explore", deadline=None, print_blob=True)
 settings.load_profile("steady")
 
 COMPILED = not (frames.__file__ or "").endswith(".py")
+
+
+@pytest.fixture
+def ruleset() -> str:
+    """The ruleset to play by: a test marked `both` gets each that the engine plays, others that of 1.4."""
+    return "1.4"
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run a test marked `both` once for each ruleset that the engine plays."""
+    if metafunc.definition.get_closest_marker("both") is None:
+        return
+    if "ruleset" not in metafunc.fixturenames:
+        raise pytest.UsageError(f"{metafunc.definition.nodeid} is marked `both` but does not use the fixture `ruleset`")
+    metafunc.parametrize("ruleset", PLAYED)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

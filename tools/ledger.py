@@ -26,7 +26,7 @@ from tools import conformance, evidence  # noqa: E402
 from tools.evidence import FileCache  # noqa: E402
 
 from sneakdoor.catalogue import cards  # noqa: E402
-from sneakdoor.rulebook import generated  # noqa: E402
+from sneakdoor.rulebook import RULESETS, generated  # noqa: E402
 from sneakdoor.rulebook.generated import FILES, GeneratedDataError, Name  # noqa: E402
 from sneakdoor.rulebook.ledger import Ledger, load  # noqa: E402
 from sneakdoor.rulebook.survey import PlacedCitation, placed_citations, survey  # noqa: E402
@@ -49,24 +49,33 @@ def build(name: Name, root: Path = ROOT) -> dict[str, Any]:
         present = generated.digest(root)
         data = generated.current(name, root, present)
         if data is None:
-            content = make_ledger(root).as_json() if name == "ledger" else make_evidence(root)
+            content = make_ledgers(root) if name == "ledger" else make_evidence(root)
             data = {"sources": present, **content}
             text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
             _replace(root / "src" / "sneakdoor" / FILES[name], text + "\n")
     return data
 
 
-def make_ledger(root: Path) -> Ledger:
+def make_ledgers(root: Path) -> dict[str, Any]:
+    """The ledger of 1.4, and below their names those of other rulesets."""
+    others = {ruleset: make_ledger(root, ruleset).as_json() for ruleset in RULESETS if ruleset != "1.4"}
+    return make_ledger(root).as_json() | others
+
+
+def make_ledger(root: Path, ruleset: str = "1.4") -> Ledger:
     package, tests = root / "src" / "sneakdoor", root / "tests"
-    defects = json.loads((root / DEFECTS).read_text(encoding="utf-8"))
-    # How a file is read depends on the code and on the index, besides the file.
-    readers = [package / "rulebook" / name for name in ("citations.py", "survey.py", "index.py", "rules.json")]
+    # Planted defects are in code that plays by 1.4.
+    defects = json.loads((root / DEFECTS).read_text(encoding="utf-8")) if ruleset == "1.4" else {}
+    # How a file is read depends on the code and on the indexes, besides the file.
+    names = ("citations.py", "survey.py", "index.py", "rules.json", "rules-26.03.json")
+    readers = [package / "rulebook" / name for name in names]
     with FileCache(root / CACHE / "citations.json", _digest(*readers)) as cache:
 
         def read_file(path: Path) -> list[PlacedCitation]:
             return [PlacedCitation(*row) for row in cache.get(path, placed_citations)]
 
-        return survey(package, tests, ((one.name, one.rules) for one in READINGS), defects, read_file=read_file)
+        readings = ((one.name, one.rules) for one in READINGS)
+        return survey(package, tests, readings, defects, read_file=read_file, ruleset=ruleset)
 
 
 def make_evidence(root: Path) -> dict[str, Any]:
@@ -144,6 +153,11 @@ def figures(ledger: dict[str, Any], known: dict[str, Any]) -> dict[str, int]:
         "defects_planted": coverage["defects"]["planted"],
         "defects_caught": coverage["defects"]["caught"],
     }
+    for ruleset in RULESETS:
+        if ruleset != "1.4":
+            other = load(json.dumps(ledger), ruleset).coverage()
+            out |= {f"rules_{name}_{ruleset}": other[name] for name in ("executable", "cited", "tested")}
+            out[f"examples_passing_{ruleset}"] = other["examples"]["passing"]
     if known["replays"] is not None:
         examples = ledger["examples"].values()
         out["examples_replayed"] = sum(any(test in known["replays"] for test in tests) for tests in examples)
@@ -201,7 +215,9 @@ def main(arguments: list[str]) -> int:
         old = False
     if given.raise_:
         _replace(ROOT / FIGURES, json.dumps(committed | gained, indent=2) + "\n")
-    sys.stdout.write(f"{json.dumps(load(json.dumps(ledger)).coverage())}\n")
+    for ruleset in RULESETS:
+        name = "" if ruleset == "1.4" else f"{ruleset}: "
+        sys.stdout.write(f"{name}{json.dumps(load(json.dumps(ledger), ruleset).coverage())}\n")
     sys.stdout.writelines(f"{sentence}\n" for sentence in lost)
     sys.stdout.writelines(f"{name} rose from {committed.get(name, 0)} to {value}\n" for name, value in gained.items())
     sys.stdout.write(f"{READINGS_PAGE.as_posix()} is out of date: run `python3 dev.py ledger`\n" if old else "")

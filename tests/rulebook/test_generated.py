@@ -21,7 +21,7 @@ from sneakdoor.cli.app import app
 from sneakdoor.cli.errors import CommandError
 from sneakdoor.rulebook import generated
 from sneakdoor.rulebook.generated import FILES, GeneratedDataError, checkout, current, digest, load
-from sneakdoor.rulebook.ledger import ledger
+from sneakdoor.rulebook.ledger import _ledgers, ledger
 
 ROOT = Path(__file__).parents[2]
 NOT_NEEDED = {"__pycache__", "arena", "bots", "campaign", "cards", "draft", "env", "lessons", "tournament", "web"}
@@ -99,6 +99,15 @@ def test_the_page_of_the_documentation_has_every_rule() -> None:
     page = conformance.conformance_page(ledger())
 
     assert all(f"| {number} | " in page for number in ("6.9.3c", "1.4:8.3.4", "10.3.1b"))
+    assert "26.03:" not in page
+
+
+def test_there_is_one_for_each_ruleset() -> None:
+    page = conformance.conformance_page(ledger("26.03"))
+
+    assert all(f"| 26.03:{number} | " in page for number in ("6.9.3c", "8.5.16d", "10.3.1l"))
+    assert "### 26.03:6.9 Steps of a Run" in page
+    assert "of 243 |" in page
 
 
 class TestCheckout:
@@ -207,11 +216,11 @@ class TestInstalled:
             raise GeneratedDataError("no data")
 
         monkeypatch.setattr(generated, "load", fail)
-        ledger.cache_clear()
+        _ledgers.cache_clear()
         try:
             error = CliRunner().invoke(app, ["rules", "coverage"]).exception
         finally:
-            ledger.cache_clear()
+            _ledgers.cache_clear()
 
         assert isinstance(error, CommandError)
         assert str(error) == "no data"

@@ -14,6 +14,7 @@ version 26.03 `26.03:6.9.4c`. `sneakdoor.rulebook.concordance` says what became 
 """
 
 from sneakdoor.rulebook.index import (
+    PLAYED,
     RULESETS,
     STEP_SECTIONS,
     Evidence,
@@ -34,6 +35,7 @@ from sneakdoor.rulebook.index import (
 )
 
 __all__ = [
+    "PLAYED",
     "RULESETS",
     "STEP_SECTIONS",
     "Evidence",

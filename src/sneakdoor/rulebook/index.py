@@ -23,6 +23,8 @@ Kind = Literal["definition", "timing", "procedure", "restriction", "information"
 LATER: Final = "1.4:"  # prefix of the numbers of 1.4
 TODAY: Final = "26.03:"
 RULESETS: Final[tuple[RulesetName, ...]] = ("1.4", "26.03")
+PLAYED: Final[tuple[RulesetName, ...]] = ("1.4",)
+"""The rulesets that the engine plays by: a test marked `both` runs under these, and counts for no other."""
 PREFIXES: Final = ("", LATER, TODAY)  # in the order in which rules with the same number are listed
 
 _DATA: Final[dict[str, str]] = {"1.4": "rules.json", "26.03": "rules-26.03.json"}
