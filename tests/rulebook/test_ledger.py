@@ -369,3 +369,64 @@ class TestCommands:
         assert {"rules", "executable", "cited", "tested", "examples"} <= set(told)
         assert told["examples"]["total"] == 99
         assert "worked examples" in self.run("coverage")[1]
+
+    def test_coverage_of_26_03(self) -> None:
+        told = json.loads(self.run("coverage", "--rules", "26.03", "--json")[1])
+
+        assert told == ledger("26.03").coverage()
+        assert (told["rules"], told["examples"]["total"]) == (1551, 243)
+        assert "1551" in self.run("coverage", "--rules", "26.03")[1]
+
+    @pytest.mark.parametrize("command", [["coverage"], ["search", "run"]])
+    def test_an_unknown_version_is_answered_with_those_there_are(self, command: list[str]) -> None:
+        done = CliRunner().invoke(app, ["rules", *command, "--rules", "1.5"])
+
+        assert done.exit_code == 1
+        assert str(done.exception) == "no rules '1.5'; there are 1.4 and 26.03"
+
+    def test_a_rule_says_what_became_of_it(self) -> None:
+        code, told = self.run("6.9.5c")
+
+        assert code == 0
+        assert "in 26.03 changed: after every pass\n  26.03:6.9.4c  The Runner may jack out" in told
+        assert json.loads(self.run("6.9.5c", "--json")[1])["became"] == {
+            "verdict": "changed",
+            "rules": ["26.03:6.9.4c"],
+            "note": "after every pass",
+        }
+        assert "in 26.03 gone: every step is followed by a checkpoint" in self.run("6.9.5f")[1]
+        assert "in 26.03 same\n  26.03:1.13.9  " in self.run("1.12.8")[1]
+
+    def test_a_rule_of_26_03_says_where_it_comes_from(self) -> None:
+        code, told = self.run("26.03:6.9.4c")
+
+        assert code == 0
+        assert find("26.03:6.9.4c").summary in told
+        assert "of 26.03:6.9 Movement Phase; 26.03" in told
+        assert "from 6.9.5c of 1.4, changed: after every pass" in told
+        assert [one["rule"] for one in json.loads(self.run("26.03:6.9.4c", "--json")[1])["came_from"]] == [
+            "6.9.2d",
+            "6.9.5c",
+        ]
+        assert "new in 26.03" in self.run("26.03:10.12.1")[1]
+
+    def test_a_rule_that_1_4_replaced_leaves_it_to_the_rule_in_its_place(self) -> None:
+        assert json.loads(self.run("8.3.5", "--json")[1])["became"] is None
+        assert "  26.03:8.5.16d  " in self.run("8.3.5")[1]
+
+    def test_rules_of_26_03_are_searched_apart(self) -> None:
+        found = json.loads(self.run("search", "sabotage", "--rules", "26.03", "--json")[1])
+
+        assert "26.03:10.12.1" in [one["number"] for one in found]
+        assert self.run("search", "sabotage")[0] == 1
+        assert "26.03:6.9.4c" in self.run("search", "26.03:6.9.4")[1]
+
+    @pytest.mark.parametrize(
+        ("number", "said"),
+        [("26.03:6.9.4z", "nearest: 26.03:6.9.4"), ("22.12:6.9.3", "no prefix 22.12:"), ("26.03:", "no rule '26.03:'")],
+    )
+    def test_a_wrong_number_or_prefix_is_refused(self, number: str, said: str) -> None:
+        done = CliRunner().invoke(app, ["rules", number])
+
+        assert done.exit_code == 1
+        assert said in str(done.exception)

@@ -1,7 +1,8 @@
 """`sneakdoor rules …`: the summary of a rule, its status, the code that implements it, and its tests.
 
-`sneakdoor rules 6.9.3c` is short for `sneakdoor rules show 6.9.3c`. If you have the official text, import it to see it
-next to our summaries.
+`sneakdoor rules 6.9.3c` is short for `sneakdoor rules show 6.9.3c`. For a rule of 1.4 it says what became of it in
+version 26.03, and for one of 26.03 where it comes from. If you have the official text, import it to see it next to our
+summaries.
 """
 
 import json
@@ -25,6 +26,7 @@ NARROWEST = 40
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of lines.")]
 Ours = Annotated[bool, typer.Option("--ours", help="Hide the imported official text.")]
+RulesetOption = Annotated[str, typer.Option("--rules", metavar="VERSION", help="Of which rules: 1.4 or 26.03.")]
 
 
 class NumbersToo(TyperGroup):
@@ -36,11 +38,12 @@ class NumbersToo(TyperGroup):
         return super().parse_args(ctx, args)
 
     def invoke(self, ctx: Any) -> Any:
+        from sneakdoor.rulebook import UnknownRuleset
         from sneakdoor.rulebook.generated import GeneratedDataError
 
         try:
             return super().invoke(ctx)
-        except GeneratedDataError as error:
+        except (GeneratedDataError, UnknownRuleset) as error:
             raise CommandError(str(error)) from error
 
 
@@ -48,7 +51,8 @@ rules = typer.Typer(
     name="rules",
     cls=NumbersToo,
     help="Look up rules by number (sneakdoor rules 6.9.3c), search them, show coverage, import the official text.",
-    epilog="A plain number refers to version 1.3; a rule that is new or different in 1.4 is written 1.4:9.8.1.",
+    epilog="A plain number refers to version 1.3; a rule that is new or different in 1.4 is written 1.4:9.8.1, "
+    "a rule of version 26.03 is written 26.03:6.9.4c.",
     no_args_is_help=True,
     rich_markup_mode=None,
 )
@@ -84,14 +88,18 @@ def show(
 def search(
     words: Annotated[list[str], typer.Argument(metavar="WORD", help="Words in the title or the summary.")],
     ours: Ours = False,
+    ruleset: RulesetOption = "1.4",
     as_json: AsJson = False,
 ) -> None:
     """Find the rules that contain all these words, in our summary or in an imported text."""
+    from sneakdoor.rulebook import ruleset_of
     from sneakdoor.rulebook import search as look
     from sneakdoor.rulebook.ledger import entry
 
-    found = look(" ".join(words))
-    found += in_official(words, found, ours=ours)
+    if any(ruleset_of(word) == "26.03" for word in words):  # the number tells
+        ruleset = "26.03"
+    found = look(" ".join(words), ruleset)
+    found += in_official(words, found, ruleset, ours=ours)
     if as_json:
         echo_json([{**summary(rule), "status": entry(rule.number).status} for rule in found])
     elif not found:
@@ -110,7 +118,7 @@ def import_(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The official text, in any format; - reads stdin.")],
     version: Annotated[
         str | None,
-        typer.Option("--as", metavar="VERSION", help="Its version, 1.3 or 1.4, if it does not name it."),
+        typer.Option("--as", metavar="VERSION", help="Its version, 1.3, 1.4 or 26.03, if it does not name it."),
     ] = None,
     as_json: AsJson = False,
 ) -> None:
@@ -139,11 +147,11 @@ def import_(
 
 
 @rules.command()
-def coverage(as_json: AsJson = False) -> None:
+def coverage(ruleset: RulesetOption = "1.4", as_json: AsJson = False) -> None:
     """Count executable rules: cited in code, covered by tests; and worked examples."""
     from sneakdoor.rulebook.ledger import ledger
 
-    told = ledger().coverage()
+    told = ledger(ruleset).coverage()
     if as_json:
         echo_json(told)
         return
@@ -176,7 +184,7 @@ def imported(ours: bool) -> "dict[str, dict[str, OfficialRule]]":
         raise CommandError(str(error)) from error
 
 
-def in_official(words: list[str], found: "list[Rule]", *, ours: bool) -> "list[Rule]":
+def in_official(words: list[str], found: "list[Rule]", ruleset: str, *, ours: bool) -> "list[Rule]":
     """Return further rules whose official text contains all these words."""
     from sneakdoor.document.imported import beside
     from sneakdoor.rulebook import rules as all_rules
@@ -188,7 +196,7 @@ def in_official(words: list[str], found: "list[Rule]", *, ours: bool) -> "list[R
     have = {rule.number for rule in found}
     return [
         rule
-        for rule in all_rules().values()
+        for rule in all_rules(ruleset).values()
         if rule.number not in have
         and any(
             all(word in " ".join((one.text, *one.examples)).casefold() for word in wanted)
@@ -210,15 +218,17 @@ def summary(rule: "Rule") -> dict[str, Any]:
 def describe(rule: "Rule") -> dict[str, Any]:
     """Return everything known about a rule as plain data."""
     from sneakdoor.rulebook import children
+    from sneakdoor.rulebook.index import ruleset_of
     from sneakdoor.rulebook.ledger import entry, ledger
 
-    one, shown = entry(rule.number), ledger().examples
+    one, shown = entry(rule.number), ledger(ruleset_of(rule.number)).examples
     return {
         **summary(rule),
         "section": rule.section,
         "evidence": rule.evidence,
         "replaces": list(rule.replaces),
         "replaced_by": list(one.through),
+        **relatives(rule),
         "status": one.status,
         "reason": one.reason,
         "implemented": list(one.where),
@@ -227,6 +237,36 @@ def describe(rule: "Rule") -> dict[str, Any]:
         "readings": list(one.readings),
         "beneath": [{"number": child.number, "summary": child.summary} for child in children(rule.number)],
     }
+
+
+def relatives(rule: "Rule") -> dict[str, Any]:
+    """Return what became of a rule of 1.4 in 26.03 (`became`), and where one of 26.03 comes from (`came_from`)."""
+    from sneakdoor.rulebook.concordance import ancestors, fates
+
+    fate = fates().get(rule.number)  # a rule that 1.4 replaced has none of its own
+    became = {"verdict": fate.verdict, "rules": list(fate.to), "note": fate.note} if fate else None
+    came = [{"verdict": one.verdict, "rule": one.rule, "note": one.note} for one in ancestors(rule.number)]
+    return {"became": became, "came_from": came}
+
+
+def relative_lines(told: dict[str, Any]) -> list[str]:
+    """Format what became of a rule, or where it comes from."""
+    from sneakdoor.rulebook import find
+
+    became, came = told["became"], told["came_from"]
+    if became:
+        note = f": {became['note']}" if became["note"] else ""
+        return [
+            fit(f"in 26.03 {became['verdict']}{note}", ""),
+            *(fit(find(number).summary, f"  {number}  ") for number in became["rules"]),
+        ]
+    if told["version"] != "26.03":
+        return []
+    out = [] if came else ["new in 26.03"]
+    for one in came:
+        note = f": {one['note']}" if one["note"] else ""
+        out.append(fit(f"from {one['rule']} of 1.4, {one['verdict']}{note}", ""))
+    return out
 
 
 def followed(number: str) -> list[str]:
@@ -240,8 +280,12 @@ def followed(number: str) -> list[str]:
 def as_followed(number: str) -> list[str]:
     """Describe a rule for a player: the one that the engine follows, then the one that it replaced."""
     from sneakdoor.rulebook import find
+    from sneakdoor.rulebook.concordance import ancestors
 
     asked, now = find(number), followed(number)
+    if asked.version == "26.03":
+        told = [f"{asked.number}  {asked.summary} ({asked.title})"]
+        return told + [f"in 1.4, {one.rule}: {find(one.rule).summary}" for one in ancestors(number)]
     if now == [asked.number]:
         older = [find(one) for one in asked.replaces]
         out = [f"{asked.number}  {asked.summary} ({asked.title})"]
@@ -259,6 +303,7 @@ def lines(told: dict[str, Any]) -> list[str]:
     for word, numbers in (("replaces", told["replaces"]), ("replaced in 1.4 by", told["replaced_by"])):
         if numbers:
             out.append(fit(f"{word} {', '.join(numbers)}", ""))
+    out += relative_lines(told)
     for one in told["official"]:
         out += ["", f"the official text (version {one['version']}, from the file you imported)"]
         out += [fit(line, "  ") for line in (*one["text"].split("\n"), *one["examples"])]

@@ -158,7 +158,7 @@ def painter(sink: TextIO) -> Paint | None:
             r"(?P<head>^==.*==$)",
             r"(?P<side>^(CORP|RUNNER)\b[^:]*:)",
             r"(?P<run>^RUN on .*)",
-            r"(?P<rule>\(?CR (1\.4:)?\d[\d.a-z]*\)?)",
+            r"(?P<rule>\(?CR (\d+\.\d+:)?\d[\d.a-z]*\)?)",
             r"(?P<handle>#\d+)",
             r"(?P<number>^ +\d+(?=  ))",
         ]
