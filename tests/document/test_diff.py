@@ -1,5 +1,6 @@
 """Two versions, rule by rule. Small documents of our own; where they are present, the openings of 1.3 and 1.4."""
 
+import pytest
 from tests.document.samples import MARKDOWN, SOURCE, TEXT, section, shared, shared_document, source, text
 
 from sneakdoor.document import Document, RuleChange, diff, numbered, read
@@ -78,6 +79,19 @@ class TestWhatBelongsToARule:
 
         assert told(old, new) == [("added", "1.1.2", ""), ("moved", "1.1.3", "1.1.2")]
 
+    @pytest.mark.parametrize(
+        ("old", "new"),
+        [
+            ("See rules 1.1.2 and 1.1.3.", "See §1.1.2, 1.1.3."),
+            ("See sections 1.1.2, 1.1.3, and 1.1.4.", "See §1.1.2, 1.1.3, 1.1.4."),
+            ("See rule 1.1.2.", "See §1.1.2."),
+        ],
+    )
+    def test_how_a_list_of_references_is_written_is_no_change(self, old: str, new: str) -> None:
+        rest = ("- 1.1.2. Oil is dear.", "- 1.1.3. Piers have names.", "- 1.1.4. Boats sink.")
+
+        assert told(one(f"- 1.1.1. {old}", *rest), one(f"- 1.1.1. {new}", *rest)) == []
+
     def test_a_reference_to_another_rule_is_one(self) -> None:
         old = one("- 1.1.1. Lanterns burn; see rule 1.1.2.", "- 1.1.2. Oil is dear.", "- 1.1.3. Piers have names.")
         new = one("- 1.1.1. Lanterns burn; see rule 1.1.3.", "- 1.1.2. Oil is dear.", "- 1.1.3. Piers have names.")
@@ -138,6 +152,23 @@ class TestShared:
             ],
         }
         assert [change.was for change in changes if change.kind == "moved"] == ["1.8.5", "1.8.6"]
+
+    @pytest.mark.parametrize(
+        ("name", "moved", "stayed"),
+        [
+            (
+                "cr-1.3-complete.txt",
+                {"1.12.8": "1.13.9", "10.3.1j": "10.3.1l", "10.8.6g": "10.8.6f"},
+                {"1.1.2", "1.2.1"},
+            ),
+            ("cr-1.4-opening.txt", {}, {"1.1.2", "1.2.1", "1.8.3"}),
+        ],
+    )
+    def test_26_03_is_matched_by_its_text(self, name: str, moved: dict[str, str], stayed: set[str]) -> None:
+        changes = diff(shared_document(name), shared_document("26.03/cr-26.03.txt"))
+
+        assert moved.items() <= {change.was: change.rule for change in changes if change.kind == "moved"}.items()
+        assert not stayed & {change.rule for change in changes}
 
     def test_two_conversions_of_one_opening_differ_in_one_word(self) -> None:
         complete = read(shared("cr-1.3-complete.txt"))

@@ -6,7 +6,7 @@ import re
 import pytest
 from tests.document.samples import MARKDOWN, SOURCE, TEXT, section, shared, shared_document, source, text
 
-from sneakdoor.document import BadDocument, Clause, Document, Reference, Symbol, plain, read, read_bytes
+from sneakdoor.document import BadDocument, Clause, Document, Reference, Symbol, check, plain, read, read_bytes
 from sneakdoor.document.model import order, references
 
 NUMBERS = ["1", "1.1", "1.1.1", "1.1.2", "1.1.2a", "1.1.2b", "1.1.2c", "1.2", "1.2.1", "1.2.2"]
@@ -274,8 +274,66 @@ class TestBadFiles:
                 assert 1 <= line <= lines
 
 
+class TestUnnumberedCharts:
+    """Lists below a section that has no rules: they repeat steps, and are not numbered."""
+
+    CHART = """\
+1 Lanterns
+  1.1 Light
+    1.1.1 Lanterns burn.
+2 Charts
+  2.1 A Night (§1.1)
+    1. Evening
+      a. Light the lanterns.
+      b. Is there oil?
+        - If no, go to (2).
+        - If yes, wait.
+    2. Morning
+      a. Douse them.
+  2.2 A Day
+    1. Sleep.
+3 Boats
+  3.1 Sails
+    3.1.1 Boats sail.
+      3.1.1a They do.
+"""
+
+    def test_a_chart_is_remarks_on_its_section(self) -> None:
+        document = text(self.CHART)
+        night = document.numbers()["2.1"]
+
+        assert list(document.numbers()) == ["1", "1.1", "1.1.1", "2", "2.1", "2.2", "3", "3.1", "3.1.1", "3.1.1a"]
+        assert plain(night.text) == "A Night (§1.1)"
+        assert [plain(note) for note in night.notes][:4] == [
+            "1. Evening",
+            "a. Light the lanterns.",
+            "b. Is there oil?",
+            "• If no, go to (2).",
+        ]
+        assert len(night.notes) == 7
+
+    def test_nothing_is_missing_in_it(self) -> None:
+        assert text(self.CHART).notices == []
+        assert check(text(self.CHART)) == []
+
+    def test_a_list_in_a_rule_is_no_chart(self) -> None:
+        document = text("1 Lanterns\n  1.1 Light\n    1.1.1 Lanterns burn.\n      a. They do.\n      b. Often.\n")
+
+        assert list(document.numbers()) == ["1", "1.1", "1.1.1", "1.1.1a", "1.1.1b"]
+
+
 class TestShared:
     """The shared documents, where they are present."""
+
+    def test_26_03_has_every_number_with_its_examples_and_no_gap(self) -> None:
+        listed = json.loads(shared("26.03/rules_index_26.03.json").read_text(encoding="utf-8"))
+        document = shared_document("26.03/cr-26.03.txt")
+
+        assert [(one.number, len(one.examples)) for one in document.walk()] == [
+            (one["number"], one["examples"]) for one in listed
+        ]
+        assert document.notices == []
+        assert {fault.kind for fault in check(document)} <= {"mistaken"}
 
     def test_1_3_has_every_number_in_its_line_with_its_examples(self) -> None:
         listed = json.loads(shared("rules_index.json").read_text(encoding="utf-8"))

@@ -211,8 +211,9 @@ class TestShared:
         assert re.findall(r"\[section [\d.]+\]\(#r([\d.]+)\)", written(fragment, "md")) == wanted
 
     @pytest.mark.parametrize("form", ["md", "txt"])
-    def test_the_whole_of_1_3_is_read_again_as_the_same(self, form: str) -> None:
-        document = shared_document("cr-1.3-complete.txt")
+    @pytest.mark.parametrize("name", ["cr-1.3-complete.txt", "26.03/cr-26.03.txt"])
+    def test_a_whole_document_is_read_again_as_the_same(self, name: str, form: str) -> None:
+        document = shared_document(name)
         again = read_bytes(render(document, form), f"again.{form}")
 
         assert [entry.number for entry in again.walk()] == [entry.number for entry in document.walk()]
@@ -224,6 +225,15 @@ class TestShared:
         made = [Rule(**{**one, "examples": tuple(one.get("examples", ()))}) for one in listing(read(path))]
 
         assert {rule.number: rule for rule in made} == ours
+
+    def test_the_index_of_26_03_has_our_kinds_and_summaries(self) -> None:
+        document = read(shared("26.03/cr-26.03.txt"))
+        document.version = "26.03"
+        keys = ("title", "kind", "summary", "heading", "version")
+        ours = [[getattr(rule, key) for key in keys] for rule in rules("26.03").values() if rule.kind != "document"]
+        made = [[one.get(key, False) for key in keys] for one in listing(document) if one["kind"] != "document"]
+
+        assert made == ours
 
     def test_the_list_of_1_3_is_the_shared_one(self) -> None:
         listed = json.loads(shared("rules_index.json").read_text(encoding="utf-8"))

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.document.samples import shared
+from tests.document.samples import shared, shared_document
 from typer.testing import CliRunner, Result
 
 from sneakdoor.cli.app import app
@@ -105,12 +105,41 @@ class TestImport:
         assert set(kept()) == {"1.4"}
 
 
+class TestVersion2603:
+    """Version 26.03, whose plain text does not name its version."""
+
+    WORDS = "1 Lanterns\n  1.13 Hosts\n    1.13.9 Lanterns hang alone. See §1.13.\n      EX: Two lanterns.\n"
+
+    def test_its_text_is_shown_beside_its_own_rules_only(self, tmp_path: Path) -> None:
+        (tmp_path / "new.txt").write_text(self.WORDS, encoding="utf-8")
+        done = run("import", tmp_path / "new.txt", "--as", "26.03")
+
+        assert "3 texts of version 26.03 imported" in done.stdout
+        assert "(version 26.03, from the file you imported)\n  Lanterns hang alone" in run("26.03:1.13.9").stdout
+        assert "Lanterns hang alone" not in run("1.12.8").stdout
+        assert "26.03:1.13.9" in run("search", "lanterns", "--rules", "26.03").stdout
+        assert run("search", "lanterns").exit_code == 1
+
+    def test_it_needs_to_be_told_the_version(self, tmp_path: Path) -> None:
+        (tmp_path / "new.txt").write_text(self.WORDS, encoding="utf-8")
+        done = run("import", tmp_path / "new.txt")
+
+        assert done.exit_code == 2
+        assert "it does not name its version; this rulebook knows 1.3, 1.4 and 26.03: use --as" in done.stderr
+
+    def test_the_whole_of_it_is_known(self) -> None:
+        document = shared_document("26.03/cr-26.03.txt")
+
+        assert len(gather(document, "26.03").texts) == 1551
+        assert gather(document, "26.03").unknown == ()
+
+
 class TestRefused:
     def test_a_version_that_is_not_followed_here(self, tmp_path: Path, data: Path) -> None:
         done = run("import", put(tmp_path / "new.txt", "22.12"))
 
         assert done.exit_code == 2
-        assert f"{tmp_path / 'new.txt'}:1: it is version 22.12; this rulebook follows 1.3 and 1.4" in done.stderr
+        assert f"{tmp_path / 'new.txt'}:1: it is version 22.12; this rulebook knows 1.3, 1.4 and 26.03" in done.stderr
         assert not data.exists()
 
     def test_a_document_that_is_not_what_it_says(self, tmp_path: Path, data: Path) -> None:

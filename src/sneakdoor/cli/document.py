@@ -168,12 +168,16 @@ def index(
     lines: Annotated[
         bool, typer.Option("--lines", help="Print a list of entries: id, section, section_title, …, line.")
     ] = False,
+    version: Annotated[
+        str | None, typer.Option("--as", metavar="VERSION", help="Its version, if it does not name it.")
+    ] = None,
     output: Output = None,
 ) -> None:
     """Print every number with section, title, kind and summary, as JSON in the format of sneakdoor.rulebook."""
     from sneakdoor.document import listing, with_lines
 
     read = opened(file, form)
+    read.version = version or read.version
     listed = with_lines(read) if lines else listing(read)
     whole = "[\n" + ",\n".join(json.dumps(one, ensure_ascii=False) for one in listed) + "\n]\n"
     if output is None:

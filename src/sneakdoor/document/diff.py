@@ -20,6 +20,7 @@ STILL: Final = 0.35  # the same under its own number
 _TOKEN: Final = re.compile(r"\[\w+\]|\w+(?:['-]\w+)*|[^\w\s]")
 _QUOTES: Final = str.maketrans({"“": '"', "”": '"', "‘": "'", "’": "'", "—": "-", "–": "-", "\u00a0": " "})
 _REFERENCE: Final = "§"
+_SEPARATOR: Final = re.compile(r"(?<=§)\s*(?:, and|,|and)\s*(?=§)")  # versions write lists of references differently
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,9 +76,12 @@ def tokens(text: Text) -> tuple[str, ...]:
     >>> from sneakdoor.document.inline import pieces
     >>> tokens(pieces("Gain 2[c] (see rule 1.2.3).")) == tokens(pieces("GAIN 2 [c](see section 4.5) ."))
     True
+    >>> tokens(pieces("See rules 1.2.3 and 1.2.4.")) == tokens(pieces("See §1.2.3, 1.2.4."))
+    True
     """
     words = "".join(f" {_REFERENCE} " if isinstance(piece, Reference) else plain((piece,)) for piece in text)
-    return tuple(_TOKEN.findall(words.translate(_QUOTES).replace("--", "-").casefold()))
+    words = _SEPARATOR.sub(" , ", words.translate(_QUOTES).replace("--", "-").casefold())
+    return tuple(_TOKEN.findall(words))
 
 
 def diff(old: Document, new: Document) -> list[RuleChange]:

@@ -13,12 +13,12 @@ from typing import Any, Final
 from sneakdoor.document.diff import tokens
 from sneakdoor.document.errors import BadDocument
 from sneakdoor.document.model import Clause, Document, Words, plain
-from sneakdoor.rulebook import Rule, in_force, rules
+from sneakdoor.rulebook import Rule, bare, in_force, rules
 from sneakdoor.user_data import DataTrouble, data_folder, keep
 
 FILE: Final = "official-rules.json"
 FORMAT: Final = 1
-VERSIONS: Final = ("1.3", "1.4")
+VERSIONS: Final = ("1.3", "1.4", "26.03")
 STRANGE: Final = 1 / 3  # with a larger share of unknown numbers, the document is not of this version
 
 
@@ -50,7 +50,7 @@ class Gathered:
 def gather(document: Document, version: str | None = None) -> Gathered:
     """Collect the texts of a document by number; raise `BadDocument` if our rulebook does not follow its version."""
     version = version or document.version
-    follows = f"this rulebook follows {' and '.join(VERSIONS)}"
+    follows = f"this rulebook knows {', '.join(VERSIONS[:-1])} and {VERSIONS[-1]}"
     if not version:
         raise BadDocument(document.source, [(1, f"it does not name its version; {follows}: use --as")])
     if version not in VERSIONS:
@@ -70,10 +70,12 @@ def gather(document: Document, version: str | None = None) -> Gathered:
 
 
 def _numbers(version: str) -> set[str]:
+    if version == "26.03":
+        return {bare(number) for number in rules("26.03")}
     of_1_3 = {number for number, rule in rules().items() if rule.version == "1.3"}
     if version == "1.3":
         return of_1_3
-    return {rule.number.removeprefix("1.4:") for rule in in_force()} | of_1_3
+    return {bare(rule.number) for rule in in_force()} | of_1_3
 
 
 def _official(entry: Clause, version: str, labels: dict[str, str]) -> OfficialRule:
@@ -133,13 +135,13 @@ def _stayed() -> frozenset[str]:
 
 def beside(rule: Rule, texts: RuleTexts) -> list[OfficialRule]:
     """Return the imported texts of a rule: of its own version, and of 1.4 if the number is unchanged."""
-    bare = rule.number.removeprefix("1.4:")
-    found = [texts.get(rule.version, {}).get(bare)]
+    number = bare(rule.number)
+    found = [texts.get(rule.version, {}).get(number)]
     if rule.number in _stayed():
-        found.append(texts.get("1.4", {}).get(bare))
+        found.append(texts.get("1.4", {}).get(number))
     out = [one for one in found if one]
     if len(out) == 2 and _same(out[0], out[1]):
-        out = [OfficialRule("1.3 and 1.4", bare, out[0].text, out[0].examples)]
+        out = [OfficialRule("1.3 and 1.4", number, out[0].text, out[0].examples)]
     return out
 
 

@@ -103,6 +103,8 @@ def _known(version: str, number: str) -> Rule | None:
         return rules().get(number)
     if version == "1.4":
         return rules().get(f"1.4:{number}")
+    if version == "26.03":
+        return rules("26.03").get(f"26.03:{number}")
     return None
 
 

@@ -77,6 +77,9 @@ def find_references(words: Words) -> list[Piece]:
     >>> find_references(Words("as in sections 6.3 through 6.8"))
     [Words(text='as in ', strong=False, emph=False), Reference(target='6.3', word='sections '), \
 Words(text=' through ', strong=False, emph=False), Reference(target='6.8', word='')]
+    >>> find_references(Words("§10.1.3, 10.1.4"))
+    [Reference(target='10.1.3', word='§'), Words(text=', ', strong=False, emph=False), \
+Reference(target='10.1.4', word='')]
     """
     text, at = words.text, 0
     out: list[Piece] = []
@@ -96,9 +99,9 @@ Words(text=' through ', strong=False, emph=False), Reference(target='6.8', word=
                 out.append(Reference(target, "" if count else "§"))
         else:
             out.append(Reference(found["number"], found["word"]))
-            while more := _MORE.match(text, at):
-                out += [Words(more["between"], words.strong, words.emph), Reference(more["number"])]
-                at = more.end()
+        while not found["label"] and (more := _MORE.match(text, at)):
+            out += [Words(more["between"], words.strong, words.emph), Reference(more["number"])]
+            at = more.end()
     keep(len(text))
     return out
 

@@ -32,6 +32,7 @@ _NUMBERED: Final = re.compile(
 )
 _CHAPTER: Final = re.compile(r"^\**(?P<number>\d+)\.?\**\s+(?P<text>\S.*)$")
 _LETTER: Final = re.compile(r"^\**(?P<letter>[a-z])\.\**\s+(?P<text>\S.*)$")
+_CHART: Final = re.compile(r"^1\.\s+\S")
 _ITEM: Final = re.compile(r"^(?P<item>\d+|[a-z]|[ivx]+)\)\s+(?P<text>\S.*)$")
 _EXAMPLE: Final = re.compile(r"^\**(?P<name>Example(?: \d+)?|EX):\**\s*(?P<text>\S.*)$")
 _INSIDE: Final = re.compile(r"(?<=[.!?”\")\]])\s+(?=\*?Example(?: \d+)?: )")
@@ -183,6 +184,7 @@ class _LinesReader:
     titled: int = 0  # the last chapter that had a title
     raw: list[tuple[Clause | Example, str]] = field(default_factory=list)  # texts not parsed yet
     open: Clause | Example | None = None  # the text that the next line may continue
+    chart: bool = False  # in a list below a section that has no rules
 
     def read(self) -> None:
         for at, line in enumerate(self.lines):
@@ -214,8 +216,26 @@ class _LinesReader:
     # -- one line
 
     def _line(self, line: _Line) -> None:
-        if not (self._numbered(line) or self._lettered_line(line)):
+        if self._in_chart(line):
+            self.path[-1].notes.append(self._remark(line))
+            self.open = None
+        elif not (self._numbered(line) or self._lettered_line(line)):
             self._unmarked(line)
+
+    def _in_chart(self, line: _Line) -> bool:
+        """Return whether a line is part of a chart: `1.`, `a.` and bullets instead of rules below a section.
+
+        Its items repeat steps of other sections and have no numbers of their own, so they are remarks.
+        """
+        if _NUMBERED.match(line.rest) or self._is_chapter(line):
+            self.chart = False
+        elif _CHART.match(line.rest) and self.path:
+            self.chart = self.path[-1].kind == "section" and not self.path[-1].children
+        return self.chart
+
+    def _is_chapter(self, line: _Line) -> bool:
+        found = _CHAPTER.match(line.rest)
+        return found is not None and self._opens_chapter(found["number"], line)
 
     def _numbered(self, line: _Line) -> bool:
         found = _NUMBERED.match(line.rest)
@@ -463,8 +483,11 @@ class _LinesReader:
         letter = parts(rule)[-1]
         self.document.notices.append(Notice(line.number, "gap", rule, words, f"begin a line with “{letter}.” here"))
 
+    def _remark(self, line: _Line) -> Text:
+        return pieces(("• " if line.bullet else "") + line.rest, self.document.replacements)
+
     def _note(self, line: _Line) -> None:
-        text: Text = pieces(("• " if line.bullet else "") + line.rest, self.document.replacements)
+        text = self._remark(line)
         self.open = None
         notes = self.path[-1].notes if self.path else self.document.front
         if notes and not line.after_blank and not line.bullet:
