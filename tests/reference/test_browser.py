@@ -94,6 +94,14 @@ class TestSearching:
         shown = [one.split()[1] for one in found(page, "6.9.3")[:5]]
         assert shown == ["6.9.3", "6.9.3a", "6.9.3b", "6.9.3c", "6.9.3d"]
 
+    def test_then_the_rule_of_26_03_with_that_number(self, page: Page) -> None:
+        assert "26.03:6.9.3" in [one.split()[1] for one in found(page, "6.9.3")]
+
+    def test_a_number_of_26_03_brings_it_first_and_where_it_comes_from(self, page: Page) -> None:
+        shown = found(page, "26.03:6.9.4c")
+        assert shown[0].split()[1] == "26.03:6.9.4c"
+        assert any("What became of 6.9.5c: changed, now 26.03:6.9.4c" in one for one in shown)
+
     def test_what_is_not_there_says_so(self, page: Page) -> None:
         page.fill("#search", "qqqqqqzzzz")
         page.wait_for_function("document.getElementById('found').textContent.includes('Nothing')")

@@ -21,10 +21,12 @@ from sneakdoor.cli.app import app
 from sneakdoor.cli.errors import CommandError
 from sneakdoor.reference import evidence
 from sneakdoor.reference.card_pages import page as card_page
+from sneakdoor.reference.concordance_pages import path as concordance_path
 from sneakdoor.reference.pages import anchor, card_path, rule_path, section_of, slug
 from sneakdoor.reference.site import MARK, CannotBuild, build, write
-from sneakdoor.rulebook import rules
-from sneakdoor.rulebook.ledger import ledger
+from sneakdoor.rulebook import RULESETS, rules
+from sneakdoor.rulebook.concordance import fates, new_rules
+from sneakdoor.rulebook.ledger import chapter, ledger
 from sneakdoor.testing.position import Position
 from sneakdoor.timing import structures
 
@@ -129,7 +131,7 @@ class TestWhatIsThere:
         assert all((site / path).is_file() for path in paths)
 
     def test_a_place_for_every_rule(self, read: dict[str, Links]) -> None:
-        for number in rules():
+        for number in (*rules(), *rules("26.03")):
             path, _, name = rule_path(number).partition("#")
             assert name in read[path].names, number
 
@@ -180,6 +182,34 @@ class TestWhatIsThere:
         assert f'href="{rule_path(later.number)}"' in text
         assert f'href="{rule_path(later.replaces[0])}"' in text
 
+    def test_a_rule_and_what_became_of_it_lead_to_each_other(self, site: Path) -> None:
+        def article(number: str) -> str:
+            path, _, name = rule_path(number).partition("#")
+            text = (site / path).read_text(encoding="utf-8")
+            start = text.index(f'id="{name}"')
+            return text[start : text.index("</section>", start)]
+
+        assert f'href="../{rule_path("26.03:6.9.4c")}"' in article("6.9.5c")
+        assert "(changed: after every pass)" in article("6.9.5c")
+        assert 'href="../concordance/6.html#r6.9.5c"' in article("6.9.5c")
+        assert f'href="../{rule_path("6.9.5c")}"' in article("26.03:6.9.4c")
+        assert "New in 26.03" in article("26.03:10.12.1")
+        assert "Worked examples: 1 (" in article("26.03:1.4.5a")
+
+    def test_every_rule_of_1_4_is_in_the_concordance_and_so_is_what_is_new(
+        self, site: Path, read: dict[str, Links]
+    ) -> None:
+        for number in fates():
+            path, _, name = concordance_path(number).partition("#")
+            assert name in read[path].names, number
+        for rule in new_rules():
+            assert f"../{rule_path(rule.number)}" in read[f"concordance/{chapter(rule.number)}.html"].targets
+
+    def test_each_ruleset_has_its_ledger(self, site: Path) -> None:
+        assert "<td>911</td>" in (site / "ledger/index.html").read_text(encoding="utf-8")
+        assert "<td>1140</td>" in (site / "ledger-26.03/index.html").read_text(encoding="utf-8")
+        assert "Not modelled" in (site / "ledger-26.03/6.html").read_text(encoding="utf-8")
+
     def test_every_reading_has_a_place(self, read: dict[str, Links]) -> None:
         assert {slug(one.name) for one in evidence.readings()} <= set(read["interpretations.html"].names)
 
@@ -196,7 +226,10 @@ class TestTheIndexOfTheSearch:
     def test_it_holds_every_card_rule_structure_and_reading(self, index: list[list[str]]) -> None:
         titles = {entry[1] for entry in index}
         assert set(cards()) <= titles
-        assert {f"{rule.number} {rule.summary}" for rule in rules().values()} <= titles
+        for ruleset in RULESETS:
+            assert {f"{rule.number} {rule.summary}" for rule in rules(ruleset).values()} <= titles
+        assert "What became of 6.9.5c: changed, now 26.03:6.9.4c" in titles
+        assert "What became of 6.9.5f: gone" in titles
         assert {one.title for one in structures().values()} <= titles
 
     def test_each_address_exists(self, site: Path, read: dict[str, Links], index: list[list[str]]) -> None:

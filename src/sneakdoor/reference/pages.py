@@ -12,22 +12,24 @@ from typing import Final
 from sneakdoor import __version__
 from sneakdoor.catalogue import cards
 from sneakdoor.reference.evidence import Shown
-from sneakdoor.rulebook import find, generated, rules
+from sneakdoor.rulebook import bare, find, generated, rules, ruleset_of
 from sneakdoor.timing import find_step
 
 NAV: Final = (
     ("timing/index.html", "Timing"),
     ("rules/index.html", "Rules"),
+    ("rules-26.03/index.html", "Rules 26.03"),
     ("cards/index.html", "Cards"),
     ("examples/index.html", "Examples"),
     ("glossary.html", "Glossary"),
     ("ledger/index.html", "Ledger"),
     ("interpretations.html", "Readings"),
     ("changes.html", "1.3 and 1.4"),
+    ("concordance/index.html", "1.4 and 26.03"),
 )
 LATER: Final = "1.4:"
 FEW: Final = 12
-_NUMBER: Final = re.compile(r"(?<![\w.:])((?:1\.4:)?\d{1,2}\.\d{1,2}(?:\.\d{1,2})?[a-z]?)(?![\w])")
+_NUMBER: Final = re.compile(r"(?<![\w.:])((?:(?:1\.4|26\.03):)?\d{1,2}\.\d{1,2}(?:\.\d{1,2})?[a-z]?)(?![\w])")
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,8 +129,7 @@ INDEXES: Final = frozenset({
 
 def section_of(number: str) -> str:
     """The section whose page has this rule: the first two parts of its number."""
-    bare = number.removeprefix(LATER)
-    parts = re.findall(r"\d+", bare)
+    parts = re.findall(r"\d+", bare(number))
     return ".".join(parts[:2])
 
 
@@ -136,15 +137,20 @@ def anchor(number: str) -> str:
     return f"r{number.replace(':', '-')}"
 
 
+def folder(name: str, ruleset: str) -> str:
+    """The folder of pages that each ruleset has: `rules` for 1.4, `rules-26.03`."""
+    return name if ruleset == "1.4" else f"{name}-{ruleset}"
+
+
 def rule_path(number: str) -> str:
-    return f"rules/{section_of(number)}.html#{anchor(number)}"
+    return f"{folder('rules', ruleset_of(number))}/{section_of(number)}.html#{anchor(number)}"
 
 
 # --------------------------------------------------------------------------------------------------------------- links
 
 
 def rule_link(up: str, number: str) -> str:
-    if number not in rules():
+    if number not in rules(ruleset_of(number)):
         return escape(number)
     return f'<a href="{up}{rule_path(number)}" title="{escape(find(number).summary)}">{escape(number)}</a>'
 
@@ -165,7 +171,7 @@ def linked(up: str, words: str) -> str:
     """Escape text and link the rule numbers in it."""
     out, at = [], 0
     for found in _NUMBER.finditer(words):
-        if found[1] in rules() and found[1].count(".") > 1:
+        if found[1] in rules(ruleset_of(found[1])) and bare(found[1]).count(".") > 1:
             out += [escape(words[at : found.start()]), rule_link(up, found[1])]
             at = found.end()
     return "".join([*out, escape(words[at:])])

@@ -1,4 +1,7 @@
-"""Pages of rules: a page for each section, the worked examples as replays, the ledger, readings and changes."""
+"""Pages of rules: a page for each section, the worked examples as replays, the ledger, readings and changes.
+
+Each ruleset has a tree of rules and a ledger.
+"""
 
 from __future__ import annotations
 
@@ -8,12 +11,13 @@ from html import escape
 from typing import Final
 
 from sneakdoor.grammar.nouns import how_many
-from sneakdoor.reference import evidence
+from sneakdoor.reference import concordance_pages, evidence
 from sneakdoor.reference.pages import (
     LATER,
     Page,
     anchor,
     card_link,
+    folder,
     linked,
     listed,
     rule_link,
@@ -23,7 +27,7 @@ from sneakdoor.reference.pages import (
     slug,
     test_items,
 )
-from sneakdoor.rulebook import Rule, children, find, rules
+from sneakdoor.rulebook import RULESETS, Rule, children, find, rules, ruleset_of
 from sneakdoor.rulebook.ledger import STATUSES, RuleEntry, chapter, entry, ledger
 from sneakdoor.timing import find_step, structures
 
@@ -40,25 +44,36 @@ NO_PYTEST: Final = (
 )
 
 
+INTRO: Final = {
+    "1.4": "Every numbered rule of version 1.3, and what 1.4 put in its place or added, in our own words: how far the "
+    "engine keeps it, where it is implemented, and which tests show it.",
+    "26.03": "Every numbered rule of version 26.03 (March 2026), in our own words: which rule of 1.4 it comes from, "
+    "how far the engine keeps it, where it is implemented, and which tests show it.",
+}
+
+
 def pages() -> Iterator[Page]:
-    sections: defaultdict[str, list[Rule]] = defaultdict(list)
-    for rule in rules().values():
-        sections[section_of(rule.number)].append(rule)
-    yield index(sections)
-    for section, found in sections.items():
-        yield section_page(section, found)
+    for ruleset in RULESETS:
+        yield from tree(ruleset)
+        yield from ledger_pages(ruleset)
+    yield from concordance_pages.pages()
     yield from example_pages()
-    yield from ledger_pages()
     yield readings_page()
     yield changes_page()
 
 
-def index(sections: dict[str, list[Rule]]) -> Page:
-    intro = (
-        "<p>Every numbered rule of version 1.3, and what 1.4 put in its place or added, in our own words: how far the "
-        "engine keeps it, where it is implemented, and which tests show it.</p>"
-    )
-    parts = [intro]
+def tree(ruleset: str) -> Iterator[Page]:
+    """The rules of a ruleset: a page for each chapter and section."""
+    sections: defaultdict[str, list[Rule]] = defaultdict(list)
+    for rule in rules(ruleset).values():
+        sections[section_of(rule.number)].append(rule)
+    yield index(sections, ruleset)
+    for section, found in sections.items():
+        yield section_page(section, found)
+
+
+def index(sections: dict[str, list[Rule]], ruleset: str) -> Page:
+    parts = [f"<p>{INTRO[ruleset]}</p>"]
     for section, found in sections.items():
         first = found[0]
         if "." not in section:
@@ -72,24 +87,29 @@ def index(sections: dict[str, list[Rule]]) -> Page:
                 for one in inner
             ]
             parts.append("</ul>")
-    return Page("rules/index.html", "Rules", "\n".join(parts))
+    title = "Rules" if ruleset == "1.4" else f"Rules of {ruleset}"
+    return Page(f"{folder('rules', ruleset)}/index.html", title, "\n".join(parts))
 
 
 def section_page(section: str, found: list[Rule]) -> Page:
-    title = found[0].title
+    first = found[0]
+    ruleset = ruleset_of(first.number)
     parts = [] if "." not in section else [f'<p>Chapter <a href="{chapter(section)}.html">{chapter(section)}</a></p>']
     if "." not in section:
         links = [
             f'<a href="{section_of(one.number)}.html">{escape(f"{one.number} {one.title}")}</a>'
-            for one in children(section)
+            for one in children(first.number)
         ]
         parts.append(listed(links))
-    shown = [key for key, one in structures().items() if section_of(one.rule) == section]
+    shown = [
+        key for key, one in structures().items() if ruleset_of(one.rule) == ruleset and section_of(one.rule) == section
+    ]
     if shown:
         drawings = ", ".join(f'<a href="{UP}timing/{key}.html">{escape(structures()[key].title)}</a>' for key in shown)
         parts.append(f"<p>Drawn: {drawings}.</p>")
     parts += [article(rule) for rule in found]
-    return Page(f"rules/{section}.html", f"{section} {title}", "\n".join(parts))
+    name = section if ruleset == "1.4" else first.number
+    return Page(f"{folder('rules', ruleset)}/{section}.html", f"{name} {first.title}", "\n".join(parts))
 
 
 def article(rule: Rule) -> str:
@@ -143,7 +163,10 @@ def _relations(rule: Rule, one: RuleEntry) -> list[str]:
         out.append(f"<p>Replaces {', '.join(rule_link(UP, number) for number in rule.replaces)}</p>")
     if one.through:
         out.append(f"<p>Replaced in 1.4 by {', '.join(rule_link(UP, number) for number in one.through)}</p>")
-    if rule.examples:
+    out.append(concordance_pages.relation(rule))
+    if rule.examples and rule.version == "26.03":
+        out.append(_new_examples(rule))
+    elif rule.examples:
         links = ", ".join(f'<a href="{UP}examples/{number}.html">{number}</a>' for number in rule.examples)
         out.append(f"<p>Worked examples, played step by step: {links}</p>")
     if one.readings:
@@ -152,6 +175,13 @@ def _relations(rule: Rule, one: RuleEntry) -> list[str]:
         )
         out.append(f"<p>Readings: {links}</p>")
     return out
+
+
+def _new_examples(rule: Rule) -> str:
+    """The worked examples of a rule of 26.03 and whether tests play them."""
+    shown = ledger("26.03").examples
+    told = [f"{number} ({how_many(len(shown.get(number, ())), 'test')})" for number in rule.examples]
+    return f"<p>Worked examples: {', '.join(told)}</p>"
 
 
 # ------------------------------------------------------------------------------------------------------------ examples
@@ -201,8 +231,8 @@ def _replay(one: evidence.Replay) -> str:
 # -------------------------------------------------------------------------------------------------------------- ledger
 
 
-def ledger_pages() -> Iterator[Page]:
-    figures = ledger().coverage()
+def ledger_pages(ruleset: str) -> Iterator[Page]:
+    figures = ledger(ruleset).coverage()
     rows = [
         ("Rules in force", figures["rules"]),
         ("Executable", figures["executable"]),
@@ -214,19 +244,24 @@ def ledger_pages() -> Iterator[Page]:
     ]
     table = "".join(f'<tr><th scope="row">{escape(words)}</th><td>{value}</td></tr>' for words, value in rows)
     chapters: defaultdict[int, list[Rule]] = defaultdict(list)
-    for rule in rules().values():
+    for rule in rules(ruleset).values():
         chapters[chapter(rule.number)].append(rule)
     links = [
         f'<a href="{number}.html">Chapter {number}: {escape(found[0].title)}</a> '
         f"<small>{how_many(len(found), 'rule')}</small>"
         for number, found in sorted(chapters.items())
     ]
-    yield Page("ledger/index.html", "Ledger", f"<table>{table}</table><h2>By chapter</h2>{listed(links)}")
+    others = ", ".join(
+        f'<a href="{UP}{folder("ledger", other)}/index.html">{other}</a>' for other in RULESETS if other != ruleset
+    )
+    title = f"Ledger of {ruleset}"
+    body = f"<p>Other rulesets: {others}</p><table>{table}</table><h2>By chapter</h2>{listed(links)}"
+    yield Page(f"{folder('ledger', ruleset)}/index.html", title, body)
     for number, found in sorted(chapters.items()):
-        yield _chapter_page(number, found)
+        yield _chapter_page(number, found, ruleset)
 
 
-def _chapter_page(number: int, found: list[Rule]) -> Page:
+def _chapter_page(number: int, found: list[Rule], ruleset: str) -> Page:
     states: defaultdict[str, list[Rule]] = defaultdict(list)
     for rule in found:
         states[entry(rule.number).status].append(rule)
@@ -235,7 +270,8 @@ def _chapter_page(number: int, found: list[Rule]) -> Page:
         if states[status]:
             items = [f"{_short(one)} {escape(one.summary)}" for one in states[status]]
             parts.append(f"<h2>{escape(status.capitalize())} ({len(items)})</h2>{listed(items, 'plain')}")
-    return Page(f"ledger/{number}.html", f"Ledger: chapter {number}", "\n".join(parts))
+    title = f"Ledger of {ruleset}: chapter {number}"
+    return Page(f"{folder('ledger', ruleset)}/{number}.html", title, "\n".join(parts))
 
 
 def _short(rule: Rule) -> str:

@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from sneakdoor.catalogue import cards
-from sneakdoor.reference import card_pages, evidence, rule_pages, timing_pages
+from sneakdoor.reference import card_pages, concordance_pages, evidence, rule_pages, timing_pages
 from sneakdoor.reference.card_pages import position_path
 from sneakdoor.reference.card_timing import CardAnswer, ask
 from sneakdoor.reference.pages import Page, card_path, listed, rule_path, slug
-from sneakdoor.rulebook import rules
+from sneakdoor.rulebook import RULESETS, rules
 from sneakdoor.timing import STYLE, legend, structures
 
 MARK: Final = "sneakdoor-reference.txt"
@@ -114,12 +114,14 @@ DOORS: Final = (
     ("timing/run.html", "A run"),
     ("timing/index.html", "All timing structures"),
     ("rules/index.html", "All rules"),
+    ("rules-26.03/index.html", "All rules of version 26.03"),
     ("cards/index.html", "All cards"),
     ("examples/index.html", "Worked examples, played"),
     ("glossary.html", "Glossary"),
     ("ledger/index.html", "Ledger: the status of each rule"),
     ("interpretations.html", "Readings of open questions"),
     ("changes.html", "What changed between 1.3 and 1.4"),
+    ("concordance/index.html", "What became of each rule in 26.03"),
 )
 
 
@@ -187,9 +189,10 @@ def entries() -> Iterator[tuple[str, str, str, str]]:
         yield "reading", reading.name, f"interpretations.html#{slug(reading.name)}", reading.question
     for term, (meaning, _) in terms().items():
         yield "term", term, f"glossary.html#{slug(term)}", meaning
-    for rule in rules().values():
+    for rule in (rule for ruleset in RULESETS for rule in rules(ruleset).values()):
         words = "" if rule.title == rule.summary else rule.title
         yield "rule", f"{rule.number} {rule.summary}", rule_path(rule.number), words
+    yield from concordance_pages.entries()
     for entry in cards().values():
         yield "card", entry.title, card_path(entry.title), " ".join([entry.facts.type, *entry.subtypes])
 

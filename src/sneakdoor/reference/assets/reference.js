@@ -85,6 +85,7 @@
     const number = /^\d/.test(typed);
     words.forEach((there, word) => {
       if (word === typed || (number && word === `1.4:${typed}`)) take(there, 10);
+      else if (number && word === `26.03:${typed}`) take(there, 2.5);
       else if (word.startsWith(typed)) take(there, number ? 3 : 6);
       else if (!number && typed.length > 3 && word.includes(typed)) take(there, 3);
     });
@@ -109,7 +110,7 @@
       else scores = new Map([...scores].filter(([n]) => fits.has(n)).map(([n, worth]) => [n, worth + fits.get(n)]));
     });
     const whole = plain(text).trim();
-    const kinds = { card: 0.5, timing: 0.6, term: 0.4, reading: 0.2, rule: 0.3 };
+    const kinds = { card: 0.5, timing: 0.6, term: 0.4, reading: 0.2, rule: 0.3, concordance: 0.1 };
     return [...scores]
       .map(([n, worth]) => {
         const title = plain(entries[n][1]);
