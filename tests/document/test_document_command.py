@@ -11,6 +11,7 @@ from typer.testing import CliRunner, Result
 
 from sneakdoor.cli.app import app
 from sneakdoor.cli.errors import CommandError
+from sneakdoor.rulebook import find
 
 
 @pytest.fixture
@@ -146,6 +147,12 @@ class TestDiffAndIndex:
         assert "“can be” → “is”" in run("diff", file, new).stdout
         told = json.loads(run("diff", file, new, "--json").stdout)
         assert [(one["kind"], one["rule"]) for one in told] == [("reworded", "1.1.2c")]
+
+    def test_the_index_of_a_named_version_has_our_summaries(self, file: Path) -> None:
+        listed = {one["number"]: one for one in json.loads(run("index", file, "--as", "26.03").stdout)}
+
+        assert listed["1.1.1"]["version"] == "26.03"
+        assert listed["1.1.1"]["summary"] == find("26.03:1.1.1").summary
 
     def test_the_index(self, file: Path, tmp_path: Path) -> None:
         listed = json.loads(run("index", file).stdout)

@@ -45,7 +45,7 @@ OF_ONE_SET = {
     "Faceup": "installed Corp cards that are faceup, for two cards of one faction and cycle",
 }
 
-_DEFINES = re.compile(r"(\bCR |\b)((?:1\.4:)?\d+\.\d+[.\da-z]*) defines it")
+_DEFINES = re.compile(r"(\bCR |\b)((?:\d+\.\d+:)?\d+\.\d+[.\da-z]*) defines it")
 _TO_COME = re.compile(r"\b[Cc]ards to come use it\b")
 
 ASKED_BY_RULES = {

@@ -30,7 +30,8 @@ PAGES = (
     "index.html", "timing/index.html", "timing/corp-draw.html", "timing/run.html", "timing/approach-ice.html",
     "rules/index.html", "rules/6.9.html", "rules/9.2.html", "cards/index.html", "cards/asset.html",
     "cards/marilyn-campaign.html", "cards/wyldside.html", "examples/index.html", "examples/4.html", "glossary.html",
-    "ledger/index.html", "ledger/9.html", "interpretations.html", "changes.html",
+    "ledger/index.html", "ledger/9.html", "interpretations.html", "changes.html", "rules-26.03/index.html",
+    "rules-26.03/6.9.html", "ledger-26.03/index.html", "concordance/index.html", "concordance/6.html",
 )  # fmt: skip
 PHONE, WIDE = (360, 740), (1280, 900)
 
