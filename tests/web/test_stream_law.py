@@ -24,6 +24,7 @@ from tests.web.pairs import Stamped, Timer, World, difference
 
 from sneakdoor import Game, Option, Side
 from sneakdoor.bots import LEVELS, Opponent
+from sneakdoor.seating import Policy
 from sneakdoor.web import handlers, streams
 from sneakdoor.web import messages as m
 from sneakdoor.web import table_manager as houses
@@ -66,10 +67,18 @@ class Pair:
         return (mine, here), (self.stacked(mine, here), there)
 
     def stacked(self, mine: Deck, other: Deck) -> Deck:
-        """The Corp's deck with another card near the top of R&D, as the Corp cannot know."""
-        state = Game.new(corp=mine, runner=other, seed=self.seed).state
-        pile = [state.card(cid).title for cid in state.deck[Side.CORP]]
-        return swapped(mine, pile[0], pile[-2 - self.seed % 4])
+        """The Corp's deck with another card near the top of R&D, as the Corp cannot know; after a mulligan as well."""
+        game = Game.new(corp=mine, runner=other, seed=self.seed)
+        pile = titles(game, game.state.deck[Side.CORP])
+        assert game.decision is not None
+        game.choose(next(one for one in game.decision.options if one.kind == "yes"))
+        drawn = titles(game, game.state.hand[Side.CORP])
+        stays = [one for one in pile if one not in drawn]
+        return swapped(mine, stays[0], stays[-2 - self.seed % 4])
+
+
+def titles(game: Game, cids: Iterable[int]) -> list[str]:
+    return [game.state.card(cid).title for cid in cids]
 
 
 def pair_of(seed: int) -> Pair:
@@ -424,6 +433,47 @@ def test_the_runner_hears_the_same_of_every_card_that_is_installed_facedown() ->
     told = {title: one for title, one in heard.items() if one is not None}
     assert [title for title, one in told.items() if one != first] == []
     assert len(told) > 0.9 * len(titles)
+
+
+# --------------------------------------------------------------------------------- a facedown card that asks its owner
+
+
+def runner_hears_of_a_run(ice: str, *, auto: bool) -> list[bytes]:
+    """What the Runner has heard when a run on Archives first waits for the Corp, who has this ice facedown elsewhere.
+
+    Neither side acts before that; `auto`: the Corp's seat passes by itself.
+    """
+    corp = Deck(BASE.identity, {ice if one == place_in_hand()[1] else one: n for one, n in BASE.cards.items()})
+    sitting = Sitting(Game.new(corp=corp, runner=RUNNER, seed=5), (None, None))
+    sitting.chance, sitting.seats[Side.CORP].policy = random.Random(5), Policy(auto=auto)
+    wanted = {Side.CORP: [("install", ice)], Side.RUNNER: [("run", "Archives")]}
+    stream, heard, ran = Stream(Side.RUNNER), list[bytes](), False
+    for _ in range(200):
+        halt = sitting.go_on(waited=not ran)
+        asked = halt.side if halt.kind == "asked" else None
+        heard += stream.tell(streams.news(sitting, Side.RUNNER, asked=asked))
+        if ran:
+            assert halt.side == Side.CORP
+            return heard
+        if asked is not None:
+            decision = sitting.game.decision
+            assert decision is not None
+            ran = asked == Side.RUNNER and decision.kind == "action"
+            kind, what = wanted[asked][0] if decision.kind == "action" and wanted[asked] else ("", "")
+            fits = [one for one in decision.options if one.kind == kind and what in (one.card, one.server)]
+            wanted[asked] = wanted[asked][bool(fits) :]
+            option = fits[0] if fits else chosen(sitting.game, [])
+            assert option is not None
+            sitting.choose(asked, option)
+    raise AssertionError("the Runner never runs")
+
+
+@pytest.mark.parametrize("auto", [True, False])
+def test_the_runner_hears_of_a_run_while_facedown_ice_asks_the_corp(auto: bool) -> None:
+    """Formicary may be rezzed as the Runner approaches a server: that was when the Runner heard nothing yet."""
+    heard = [runner_hears_of_a_run(ice, auto=auto) for ice in ("Formicary", "Ice Wall")]
+    assert heard[0] == heard[1]
+    assert any(b"approaches Archives" in one for one in heard[0])
 
 
 # ------------------------------------------------------------------------------------------------------ planted leaks

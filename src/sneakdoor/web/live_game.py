@@ -10,10 +10,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Final, Literal
 
-from sneakdoor import Decision, Game, IllegalChoice, Option, OptionKind, QuestionKind, Record, Side
+from sneakdoor import Decision, Game, IllegalChoice, Option, QuestionKind, Record, Side
 from sneakdoor.bots import Greedy, Opponent, anything, at_once, pace
 from sneakdoor.seating import LONG_PAUSE, NO_PAUSE, WINDOW, Bounds, Policy, Proposal, Seat, pause
-from sneakdoor.web.observer import Bases, Observer, choose, is_known, look_all, observers_of
+from sneakdoor.web.observer import IDLE, Bases, Observer, choose, is_known, look_all, observers_of
 
 MOST_STEPS: Final = 400
 """Choices in one go before other tables get their turn."""
@@ -22,8 +22,6 @@ By = Literal["person", "seat", "bot"]
 HaltKind = Literal["asked", "pause", "thinks", "planned", "shown", "over"]
 SEARCHED: Final[frozenset[QuestionKind]] = frozenset({"action", "install destination", "jack out", "accessed card"})
 """Questions known to both sides that a searching bot takes its time for, whether it has a choice or not."""
-IDLE: Final[frozenset[OptionKind]] = frozenset({"pass", "continue", "done"})
-"""Answers by which a player does nothing."""
 
 
 class EngineFailed(Exception):

@@ -4,6 +4,9 @@ What a role is sent follows from what that role may know, and from nothing else.
 which of its windows its seat stopped and how many choices it made in secret must not show. So a role is sent moments,
 not choices: a moment is when the role's log has grown and the open question is one that the role may know of. Nothing
 is sent between two moments.
+
+A player may be asked in secret, by a facedown card for instance. Then the others are sent the moment that they would
+be sent if nobody were asked, where that tells nothing that has yet to happen: else their waiting would tell of it.
 """
 
 from __future__ import annotations
@@ -12,10 +15,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from sneakdoor import Game, LogEntry, Option, Side, View
+from sneakdoor import Game, LogEntry, Option, OptionKind, Side, View
 
 Bases = dict[str, int]
 """The first number of each role after choices were taken back."""
+IDLE: Final[frozenset[OptionKind]] = frozenset({"pass", "continue", "done"})
+"""Answers by which a player does nothing."""
+MOST_DECLINED: Final = 20
+"""Questions in a row that are looked past."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,10 +66,24 @@ class Observer:
 
         `copy` is a copy of the game that another role has made of this moment. Returns the copy, if there is one now.
         """
-        if self.last is None or (game.log(self.side, len(self.last.entries)) and is_known(game, self.side)):
+        if self.last is None or (self.has_heard(game) and is_known(game, self.side)):
             self.moments += 1
             copy = self.note(game, copy)
         return copy
+
+    def has_heard(self, game: Game) -> bool:
+        """Whether the role's log has grown since its last moment."""
+        return self.last is not None and bool(game.log(self.side, len(self.last.entries)))
+
+    def look_ahead(self, game: Game) -> None:
+        """Note a moment while somebody else is asked in secret: the one that there would be without that question.
+
+        None if more happens before it: that has not happened yet, and the answer may prevent it.
+        """
+        ahead = declined(game, self.side)
+        if ahead is not None and ahead.log(self.side) == game.log(self.side):
+            self.moments += 1
+            self.note(ahead, ahead)
 
     def note(self, game: Game, copy: Game | None = None) -> Game:
         copy = game.clone() if copy is None else copy
@@ -104,6 +125,23 @@ def is_known(game: Game, side: Side | None) -> bool:
     return decision is None or decision.side == side or decision.is_public
 
 
+def declined(game: Game, side: Side | None) -> Game | None:
+    """The game as it is once questions that this role may not know of are answered by doing nothing; None if never."""
+    ahead = game.clone()
+    for _ in range(MOST_DECLINED):
+        decision = ahead.decision
+        if decision is None or is_known(ahead, side):
+            return ahead
+        idle = next((one for one in decision.options if one.kind in IDLE), None)
+        if idle is None:
+            return None
+        try:
+            ahead.choose(idle)
+        except Exception:  # noqa: BLE001  (an answer that nobody has given costs nobody the game)
+            return None
+    return None
+
+
 def observers_of(bots: tuple[str | None, str | None], bases: Bases | None = None) -> dict[Side | None, Observer]:
     """One observer for each role that people can have; bots need none."""
     roles = (*(side for side in Side if bots[side] is None), None)
@@ -140,10 +178,17 @@ def choose(game: Game, option: Option, observers: dict[Side | None, Observer]) -
 def look_all(game: Game, observers: dict[Side | None, Observer]) -> None:
     """Let everybody look at the game; the roles for which this is a moment share one copy of it."""
     copy: Game | None = None
+    decision = game.decision
     for observer in observers.values():
         copy = observer.look(game, copy)
+        # Bots answer questions in secret without anybody waiting for it.
+        if decision is not None and decision.side in observers and observer.has_heard(game):
+            observer.look_ahead(game)
 
 
 CONCEDE: Final = "concede"
 
-__all__ = ["Bases", "ObservedMoment", "Observer", "choose", "is_known", "latest", "look_all", "observers_of", "play_on"]
+__all__ = [
+    "IDLE", "Bases", "ObservedMoment", "Observer", "choose", "is_known", "latest", "look_all", "observers_of",
+    "play_on",
+]  # fmt: skip

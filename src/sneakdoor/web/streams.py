@@ -15,7 +15,7 @@ import msgspec
 from sneakdoor import LogEntry, OptionJson, OptionKind, Question, Side, View
 from sneakdoor.seating import story
 from sneakdoor.seating.way_prices import rez_facts, way_prices
-from sneakdoor.timing import Whereabouts, find_step, structures, where
+from sneakdoor.timing import find_step, structures, where
 from sneakdoor.web import messages as m
 from sneakdoor.web.live_game import Sitting
 from sneakdoor.web.observer import ObservedMoment
@@ -206,12 +206,15 @@ def news(sitting: Sitting, side: Side | None, *, asked: Side | None, hands: bool
         return News([snapshot(one, hands=hands) for one in moments], m.Waiting(None, "over"))
     if side is None or asked != side:
         return News([snapshot(one, hands=hands) for one in moments], waiting(side, undo=can_undo))
-    if moments and len(moments[-1].game.choices) == len(game.choices):
-        moments.pop()  # this one is asked about, and shown with its question
     view = game.glance(side)
     now = Snapshot(observer.n, seen(view, asked=True), game.log(side))
     asks = question(sitting, view, side, observer.n, undo=can_undo)
-    return News([snapshot(one) for one in moments], asks, now)
+    # What is asked about is shown before it, as it was to a role that was not asked yet: the other side may have been.
+    last = moments.pop() if moments and moments[-1].game.choices == game.choices else None
+    shown = [snapshot(one) for one in moments]
+    if last is not None:
+        shown.append(Snapshot(last.n, without_windows(view, now.view), last.entries))
+    return News(shown, asks, now)
 
 
 def beginning(sitting: Sitting, side: Side | None, *, asked: Side | None, hands: bool = False) -> News:
@@ -242,22 +245,25 @@ def waiting(side: Side | None, *, undo: bool) -> m.Waiting:
 def seen(view: View, *, asked: bool = False) -> m.SeenTable:
     """The table as JSON. Who is not asked sees which phase it is, and not which window of it is open."""
     told = view.as_dict(log=False, decision=False)
-    places = where(view)
-    if view.outcome is not None and not asked:
-        told["stages"], places = [], []  # where somebody gave up would tell in which window the other side was
-    elif not asked:
-        told["stages"] = [one for one in told["stages"] if one["what"] not in WINDOWS]
-        found = find_step(told["stages"][-1]["step"]) if told["stages"] else None
-        if found is not None:
-            told["stages"][-1]["step"] = structures()[found[0]].rule
-        places = [*places[:-1], *(_phase(one) for one in places[-1:])]
-    told["where"] = [{"structure": one.structure, "step": one.step, "words": one.words} for one in places]
-    return told
+    told["where"] = [{"structure": one.structure, "step": one.step, "words": one.words} for one in where(view)]
+    return told if asked else without_windows(view, told)
 
 
-def _phase(place: Whereabouts) -> Whereabouts:
-    structure = structures()[place.structure]
-    return Whereabouts(place.structure, structure.rule, structure.title)
+def without_windows(view: View, told: m.SeenTable) -> m.SeenTable:
+    """The table for a role that is not asked."""
+    if view.outcome is not None:  # where somebody gave up would tell in which window the other side was
+        return {**told, "stages": [], "where": []}
+    stages = [one for one in told["stages"] if one["what"] not in WINDOWS]
+    found = find_step(stages[-1]["step"]) if stages else None
+    if found is not None:
+        stages[-1] = {**stages[-1], "step": structures()[found[0]].rule}
+    places = [*told["where"][:-1], *(_phase(one["structure"]) for one in told["where"][-1:])]
+    return {**told, "stages": stages, "where": places}
+
+
+def _phase(name: str) -> dict[str, str]:
+    structure = structures()[name]
+    return {"structure": name, "step": structure.rule, "words": structure.title}
 
 
 def question(sitting: Sitting, view: View, side: Side, n: int, *, undo: bool) -> m.Decision:
