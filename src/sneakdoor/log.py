@@ -173,25 +173,30 @@ def tell(s: State, changes: list[Change], side: int | None, code: tuple[int, ...
         if isinstance(change, NewTurn):
             turn = change.number
         at += 1
+        several = False
         if kind == "drawn":
             last = at
             while last < len(changes) and _drawn_with(change, changes[last]):
                 last += 1
             words = _drawn(told, changes[at - 1 : last])
+            several = last > at
             at = last
         elif kind in SENTENCES:
             words = SENTENCES[kind](told)
         else:
             continue  # one of the quiet ones: a test holds both lists complete
         if words:
-            out.append(_entry(told, turn, words))
+            out.append(_entry(told, turn, words, several=several))
     return out
 
 
-def _entry(told: Told, turn: int, words: str) -> LogEntry:
-    """The sentence with its parts; a part that the sentence keeps back is kept back here as well."""
+def _entry(told: Told, turn: int, words: str, *, several: bool) -> LogEntry:
+    """The sentence with its parts; a part that the sentence keeps back is kept back here as well.
+
+    A sentence about several cards has no card of its own: the first of them would tell in which order they came.
+    """
     change = told.change
-    card = told.title(change.cid) if told.named else ""
+    card = told.title(change.cid) if told.named and not several else ""
     source = told.source.removeprefix(" (").removesuffix(")")
     server = server_name(change.server) if change.server >= 0 else ""
     amount = _number(change) if change.kind in NUMBERED else 0

@@ -39,7 +39,7 @@ SHOWING = ("accessed", "exposed", "looked at", "revealed")
 def knowledge(s: State, side: int | None, since: int = 0) -> dict[str, Any]:
     """All that reaches a side (a spectator: None) at one moment; of the log what was told since then."""
     told = tell(s, s.journal.since(since), side, s.code)
-    return {**View(s, side).as_dict(log=False), "log": [one.as_dict() for one in told]}
+    return {**View(s, side).as_dict(log=False), "log": [one.as_json() for one in told]}
 
 
 def told_apart(one: State, two: State, side: int, since: int = 0) -> list[str]:
@@ -124,7 +124,8 @@ def lost_from_sight(s: State) -> State:
 
 def lines_apart(one: State, two: State, side: int) -> list[str]:
     told = [tell(s, s.journal.since(0), side, s.code) for s in (one, two)]
-    return [f"{left.words} / {right.words}" for left, right in zip(*told, strict=True) if left != right]
+    lines = zip(*told, strict=True)
+    return [f"{left.words} / {right.words}" for left, right in lines if left.as_json() != right.as_json()]
 
 
 # -- moving ---------------------------------------------------------------------------------------------------

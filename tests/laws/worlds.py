@@ -63,10 +63,14 @@ def swapped(deck: Deck, one: str, other: str) -> Deck:
 
 
 def known(game: Game, side: Side | None) -> list[Any]:
-    """All that the engine has told a role, and shows it now, but for where in its windows the game is."""
+    """All that the engine has told a role, and shows it now, but for where in its windows the game is.
+
+    A player knows in which order their own cards came to hand: options are offered in that order.
+    """
     view = game.view(side).as_dict(log=False)
     shown = {name: part for name, part in view.items() if name not in {"stages", "decision"}}
-    return [shown, *(entry.as_dict() for entry in game.log(side))]
+    hand = [] if side is None else [game.state.card(cid).title for cid in game.state.hand[side]]
+    return [shown, hand, *(entry.as_dict() for entry in game.log(side))]
 
 
 @dataclass(frozen=True)

@@ -267,6 +267,30 @@ class TestDecksAndHands:
             assert not visible(t.state, t.cid("Enigma"), RUNNER)
             assert not visible(t.state, t.cid("Diesel"), CORP)
 
+    @pytest.mark.rule("4.4.3")
+    def test_a_hand_is_shown_in_another_order_than_it_was_drawn(self) -> None:
+        """The last card would be the one that was drawn last."""
+        told = []
+        for hand in (("Diesel", "Sure Gamble", "Corroder"), ("Sure Gamble", "Corroder", "Diesel")):
+            with Table() as t:
+                t.corp.hand("Salem's Hospitality")
+                t.runner.hand(*hand)
+                t.corp.play("Salem's Hospitality")
+                t.corp.act("name", "Gordian Blade")
+                told.append([one.as_json() for one in t.game.log(CORP) if one.kind == "revealed"])
+        assert told[0] == told[1]
+        assert len(told[0]) == 3
+
+    @pytest.mark.rule("4.4.3")
+    def test_an_entry_for_several_cards_does_not_tell_which_was_drawn_first(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.hand("Diesel").deck("Corroder", "Sure Gamble", "Femme Fatale")
+            t.runner.play("Diesel")
+            drawn = [one for one in t.game.log(RUNNER) if one.kind == "drawn"]
+            assert [(one.words, one.card) for one in drawn] == [
+                ("The Runner draws Corroder, Femme Fatale and Sure Gamble (Diesel).", "")
+            ]
+
     @pytest.mark.rule("4.4.6", "5.5.2")
     def test_a_hand_is_cut_to_its_size_only_in_the_discard_phase(self) -> None:
         with Table(turn="runner", clicks=1) as t:
