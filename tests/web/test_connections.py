@@ -113,6 +113,23 @@ def gone(server: Running, name: tuple[str, int]) -> None:
     raise AssertionError("the server still holds the connection")
 
 
+def test_a_message_does_not_wait_for_the_one_before_it_to_be_acknowledged(quick: Running) -> None:
+    """It was for 40 ms, at one choice in twenty, with Nagle's algorithm and delayed acknowledgements."""
+    with connection(quick.port) as one:
+        one.sendall(b"GET /health HTTP/1.1\r\n")
+        protocol = next(got for got in arriving(quick) if got.client == one.getsockname())
+        sock = protocol.transport.get_extra_info("socket")
+        assert sock.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+
+
+def arriving(server: Running) -> Iterator[Any]:
+    """The connections that the server has, and those that it gets."""
+    end = time.monotonic() + PATIENT
+    while time.monotonic() < end:
+        yield from list(server.server.server_state.connections)
+        time.sleep(0.02)
+
+
 class TestNumbers:
     def test_one_address_has_only_so_many_connections(self, sqlite: str) -> None:
         """Whatever they are: WebSockets, requests under way, and those that say nothing."""

@@ -113,8 +113,11 @@ SHORTEST_TURN: Final = 0.0005
 """Thread switch interval: viewers should not wait for the engine thread."""
 
 
-RUBBISH: Final = (10_000, 20, 100)
-"""Full garbage collections are slow with many games and find almost nothing."""
+RUBBISH: Final = (1_000, 5, 4_000)
+"""Thresholds of the garbage collector: everybody waits for it, so it takes a few milliseconds at a time.
+
+Full collections are slow with many games and find almost nothing.
+"""
 
 
 def configured(options: Options) -> uvicorn.Config:
@@ -165,7 +168,8 @@ def listen_somewhere(host: str) -> socket.socket:
 
 def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    made = socket.socket(family, socket.SOCK_STREAM)
+    # Only with the protocol named does asyncio turn Nagle's algorithm off; else a message waits for an acknowledgement.
+    made = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         made.bind((host, port))

@@ -104,13 +104,12 @@ class Alone:
         """See to it that this process counts as alive; Detached if that is not possible now."""
 
     async def start(self) -> None:
-        async with self.house.database.begin() as db:
-            await db.execute(insert(processes).values(id=self.process, lock=0, seen=time.time()))
+        await self.house.database.execute(insert(processes).values(id=self.process, lock=0, seen=time.time()))
 
     async def beat(self) -> None:
         """Give a sign of life: clocks of a process that died have run until then."""
-        async with self.house.database.begin() as db:
-            await db.execute(update(processes).where(processes.c.id == self.process).values(seen=time.time()))
+        seen = update(processes).where(processes.c.id == self.process).values(seen=time.time())
+        await self.house.database.execute(seen)
         await self.house.wake_clocks()
 
     async def alive(self, process: str) -> bool:
@@ -126,8 +125,7 @@ class Alone:
         """Tell the other processes that somebody was signed out somewhere."""
 
     async def stop(self) -> None:
-        async with self.house.database.begin() as db:
-            await db.execute(delete(processes).where(processes.c.id == self.process))
+        await self.house.database.execute(delete(processes).where(processes.c.id == self.process))
 
 
 class Neighbours(Alone):
@@ -151,8 +149,7 @@ class Neighbours(Alone):
     # -- being there -----------------------------------------------------------------------------------------------
 
     async def start(self) -> None:
-        async with self.house.database.begin() as db:
-            await db.execute(insert(processes).values(id=self.process, lock=0, seen=time.time()))
+        await self.house.database.execute(insert(processes).values(id=self.process, lock=0, seen=time.time()))
         await self._connect()
 
     async def attach(self) -> None:
@@ -242,8 +239,7 @@ class Neighbours(Alone):
             return
         self._swept = time.monotonic()
         living = select(processes.c.id).where(processes.c.seen > time.time() - RELAY_KEPT)
-        async with self.house.database.begin() as db:
-            await db.execute(delete(relay).where(relay.c.process.not_in(living)))
+        await self.house.database.execute(delete(relay).where(relay.c.process.not_in(living)))
 
     async def _bury(self) -> None:
         """See to what the dead have left: their tables, and their viewers."""
@@ -301,15 +297,10 @@ class Neighbours(Alone):
                 log.exception("messages to another process were lost", extra={"to": process})
 
     def lobby_changed(self) -> None:
-        async def tell() -> None:
-            async with self.house.database.begin() as db:
-                await db.execute(select(func.pg_notify(LOBBY, self.process)))
-
-        self._apart(tell())
+        self._apart(self.house.database.execute(select(func.pg_notify(LOBBY, self.process))))
 
     async def sessions_ended(self, person: str) -> None:
-        async with self.house.database.begin() as db:
-            await db.execute(select(func.pg_notify(SESSIONS, person)))
+        await self.house.database.execute(select(func.pg_notify(SESSIONS, person)))
 
     def _apart(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)

@@ -172,11 +172,10 @@ class Accounts:
     async def mail_code(self, id_: str, purpose: Purpose, email: str, seconds: float) -> str:
         """A new code to be sent by mail; an older one for the same purpose works no longer."""
         code = new_code()
-        async with self.database.begin() as db:
-            same = (mail_codes.c.person == id_) & (mail_codes.c.purpose == purpose)
-            await db.execute(delete(mail_codes).where(same | (mail_codes.c.expires < time.time())))
-            row = {"digest": code_digest(code), "person": id_, "purpose": purpose, "email": email}
-            await db.execute(insert(mail_codes).values(**row, expires=time.time() + seconds))
+        same = (mail_codes.c.person == id_) & (mail_codes.c.purpose == purpose)
+        old = delete(mail_codes).where(same | (mail_codes.c.expires < time.time()))
+        row = {"digest": code_digest(code), "person": id_, "purpose": purpose, "email": email}
+        await self.database.execute(old, insert(mail_codes).values(**row, expires=time.time() + seconds))
         return code
 
     async def _used_mail(self, db: AsyncConnection, id_: str, purpose: Purpose, code: str) -> str | None:
@@ -195,9 +194,8 @@ class Accounts:
         return email
 
     async def forget_email(self, id_: str) -> None:
-        async with self.database.begin() as db:
-            await db.execute(update(people).where(people.c.id == id_).values(email=None))
-            await db.execute(delete(mail_codes).where(mail_codes.c.person == id_))
+        forgotten = update(people).where(people.c.id == id_).values(email=None)
+        await self.database.execute(forgotten, delete(mail_codes).where(mail_codes.c.person == id_))
 
     # -- everything that belongs to somebody -------------------------------------------------------------------------
 

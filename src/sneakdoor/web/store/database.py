@@ -17,7 +17,7 @@ from typing import Any, Final
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, Executable, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -74,8 +74,22 @@ class Database:
         async with self.engine.connect() as connection:
             yield connection
 
+    async def execute(self, *statements: Executable) -> list[int]:
+        """Run statements in one transaction; return how many rows each has matched."""
+        rows: list[int] = []
+
+        def do(db: Connection) -> None:
+            rows.extend(db.execute(one).rowcount for one in statements)
+
+        await self.write(do)
+        return rows
+
     async def write(self, do: Callable[[Connection], None]) -> None:
-        """One transaction; with SQLite all of it in another thread at once, which is worth it for what is frequent."""
+        """One transaction; with SQLite all of it in another thread at once.
+
+        `begin` comes back to the event loop between statements and keeps all other writers waiting meanwhile, so it is
+        for what is rare.
+        """
         try:
             if self._direct is None:
                 async with self.engine.begin() as connection:

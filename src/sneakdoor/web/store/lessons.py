@@ -25,7 +25,6 @@ class FinishedLessons:
     async def add(self, person: str, lesson: str) -> None:
         """Remember it; finishing a lesson once more changes nothing."""
         try:
-            async with self.database.begin() as db:
-                await db.execute(insert(lessons).values(person=person, lesson=lesson, finished=time.time()))
+            await self.database.execute(insert(lessons).values(person=person, lesson=lesson, finished=time.time()))
         except IntegrityError:
             return

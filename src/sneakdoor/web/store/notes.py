@@ -53,9 +53,7 @@ class Notes:
         where = (notes.c.id == id_) & (notes.c.replay == replay)
         if person is not None:
             where &= notes.c.person == person
-        async with self.database.begin() as db:
-            done = await db.execute(delete(notes).where(where))
-        return bool(done.rowcount)
+        return any(await self.database.execute(delete(notes).where(where)))
 
 
 __all__ = ["KeptNote", "MOST_NOTES", "Notes"]

@@ -61,9 +61,8 @@ class People:
     async def make_guest(self) -> tuple[Person, str]:
         """A new guest, and the secret of the link."""
         id_, link, called = secret(12), secret(), guest_name()
-        async with self.database.begin() as db:
-            row = {"id": id_, "name": called, "link": digest(link), "created": time.time()}
-            await db.execute(insert(people).values(**row))
+        row = {"id": id_, "name": called, "link": digest(link), "created": time.time()}
+        await self.database.execute(insert(people).values(**row))
         return Person(id_, called, guest=True), link
 
     async def by_link(self, link: str) -> Person | None:
@@ -80,10 +79,9 @@ class People:
     async def renew_link(self, id_: str, session: SignedIn) -> str:
         """A new link for a guest; the one before leads nowhere now, and all other sessions end."""
         link = secret()
-        async with self.database.begin() as db:
-            await db.execute(update(people).where(people.c.id == id_).values(link=digest(link)))
-            others = (sessions.c.person == id_) & (sessions.c.token != session.token)
-            await db.execute(delete(sessions).where(others))
+        others = (sessions.c.person == id_) & (sessions.c.token != session.token)
+        renewed = update(people).where(people.c.id == id_).values(link=digest(link))
+        await self.database.execute(renewed, delete(sessions).where(others))
         return link
 
     # -- sessions ------------------------------------------------------------------------------------------------
@@ -91,9 +89,8 @@ class People:
     async def begin(self, person: Person) -> tuple[SignedIn, str]:
         """A new session, and what the cookie has to hold."""
         token, csrf, now = secret(), secret(16), time.time()
-        async with self.database.begin() as db:
-            row = {"token": digest(token), "person": person.id, "csrf": csrf, "created": now, "seen": now}
-            await db.execute(insert(sessions).values(**row))
+        row = {"token": digest(token), "person": person.id, "csrf": csrf, "created": now, "seen": now}
+        await self.database.execute(insert(sessions).values(**row))
         return SignedIn(digest(token), person, csrf), token
 
     async def session(self, token: str) -> SignedIn | None:
@@ -106,19 +103,16 @@ class People:
         if row is None or now - row.seen > UNUSED[row.login is None]:
             return None
         if now - row.seen > DAY:
-            async with self.database.begin() as db:
-                await db.execute(update(sessions).where(sessions.c.token == known).values(seen=now))
+            await self.database.execute(update(sessions).where(sessions.c.token == known).values(seen=now))
         return SignedIn(known, Person(row.id, row.name, row.login is None), row.csrf)
 
     async def end(self, session: SignedIn) -> None:
-        async with self.database.begin() as db:
-            await db.execute(delete(sessions).where(sessions.c.token == session.token))
+        await self.database.execute(delete(sessions).where(sessions.c.token == session.token))
 
     async def end_all(self, id_: str) -> None:
         """End every session of somebody, and their link."""
-        async with self.database.begin() as db:
-            await db.execute(delete(sessions).where(sessions.c.person == id_))
-            await db.execute(update(people).where(people.c.id == id_).values(link=digest(secret())))
+        new_link = update(people).where(people.c.id == id_).values(link=digest(secret()))
+        await self.database.execute(delete(sessions).where(sessions.c.person == id_), new_link)
 
     async def sessions_of(self, id_: str) -> set[str]:
         """The digests of the sessions that somebody has."""
@@ -154,9 +148,7 @@ class People:
             return made
 
     async def drop_deck(self, person: str, id_: str) -> bool:
-        async with self.database.begin() as db:
-            done = await db.execute(delete(decks).where((decks.c.id == id_) & (decks.c.person == person)))
-        return bool(done.rowcount)
+        return any(await self.database.execute(delete(decks).where((decks.c.id == id_) & (decks.c.person == person))))
 
 
 __all__ = ["MOST_DECKS", "People", "Person", "SignedIn", "digest", "guest_name", "secret"]

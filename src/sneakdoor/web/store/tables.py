@@ -81,8 +81,7 @@ class GameStore:
 
     async def open(self, table: KeptTable) -> None:
         table.public = bool(json.decode(table.settings).get("public", True))
-        async with self.database.begin() as db:
-            await db.execute(insert(tables).values(**table.fields()))
+        await self.database.execute(insert(tables).values(**table.fields()))
 
     async def table(self, id_: str) -> KeptTable | None:
         async with self.database.read() as db:
@@ -93,13 +92,10 @@ class GameStore:
         """Take a free seat; return whether it was free."""
         free = tables.c[side.name.lower()]
         where = (tables.c.id == id_) & (tables.c.status == "open") & free.is_(None)
-        async with self.database.begin() as db:
-            done = await db.execute(update(tables).where(where).values(changed=time.time(), **values))
-        return bool(done.rowcount)
+        return any(await self.database.execute(update(tables).where(where).values(changed=time.time(), **values)))
 
     async def remove(self, id_: str) -> None:
-        async with self.database.begin() as db:
-            await db.execute(delete(tables).where(tables.c.id == id_))
+        await self.database.execute(delete(tables).where(tables.c.id == id_))
 
     async def last_deck(self, person: str, side: Side) -> str | None:
         """Return the deck a person last played on a side."""
@@ -113,9 +109,8 @@ class GameStore:
         """Make a process the owner, unless another was quicker; the previous owner can no longer write."""
         owner = tables.c.owner.is_(None) if kept.owner is None else tables.c.owner == kept.owner
         where = (tables.c.id == kept.id) & (tables.c.fence == kept.fence) & owner
-        async with self.database.begin() as db:
-            done = await db.execute(update(tables).where(where).values(owner=process, fence=kept.fence + 1))
-        if not done.rowcount:
+        taken = update(tables).where(where).values(owner=process, fence=kept.fence + 1)
+        if not any(await self.database.execute(taken)):
             return False
         kept.owner, kept.fence = process, kept.fence + 1
         return True
@@ -123,8 +118,7 @@ class GameStore:
     async def let_go(self, claim: TableClaim) -> None:
         """Release a table until it is needed again."""
         where = (tables.c.id == claim.table) & (tables.c.owner == claim.process) & (tables.c.fence == claim.fence)
-        async with self.database.begin() as db:
-            await db.execute(update(tables).where(where).values(owner=None, changed=time.time()))
+        await self.database.execute(update(tables).where(where).values(owner=None, changed=time.time()))
 
     async def with_clocks(self) -> list[tuple[str, str | None]]:
         """Return the running games with clocks and the process that owns each."""
@@ -163,12 +157,11 @@ class GameStore:
 
     async def said(self, id_: str, person: str, who: str, role: str, words: str) -> float:
         now = time.time()
-        async with self.database.begin() as db:
-            row = {"table_id": id_, "at": now, "person": person, "who": who, "role": role, "words": words}
-            await db.execute(insert(chats).values(**row))
-            of_table = select(chats.c.id).where(chats.c.table_id == id_).order_by(chats.c.id.desc())
-            oldest = of_table.offset(MOST_CHATS).limit(1).scalar_subquery()
-            await db.execute(delete(chats).where(chats.c.table_id == id_, chats.c.id <= oldest))
+        row = {"table_id": id_, "at": now, "person": person, "who": who, "role": role, "words": words}
+        of_table = select(chats.c.id).where(chats.c.table_id == id_).order_by(chats.c.id.desc())
+        oldest = of_table.offset(MOST_CHATS).limit(1).scalar_subquery()
+        old = delete(chats).where(chats.c.table_id == id_, chats.c.id <= oldest)
+        await self.database.execute(insert(chats).values(**row), old)
         return now
 
     async def talk(self, id_: str, most: int = 200) -> list[dict[str, Any]]:

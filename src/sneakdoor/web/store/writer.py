@@ -8,13 +8,20 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from sneakdoor.web.store.database import Database
 from sneakdoor.web.store.schema import events, tables
 
 MOST_AT_ONCE: Final = 100
+CLAIMS: Final = (
+    select(tables.c.id, tables.c.owner, tables.c.fence)
+    .where(tables.c.id.in_(bindparam("ids", expanding=True)))
+    .order_by(tables.c.id)  # always locked in the same order: no deadlocks
+    .with_for_update(key_share=True)
+)
+"""Built once: it is part of every choice."""
 
 
 class Overtaken(Exception):
@@ -99,9 +106,7 @@ def _written(
 
 def _check_claims(db: Connection, claims: set[TableClaim]) -> None:
     """Raise unless all claims hold. The rows stay locked, so nobody takes a table over before this is committed."""
-    rows = select(tables.c.id, tables.c.owner, tables.c.fence).where(tables.c.id.in_({one.table for one in claims}))
-    locked = rows.order_by(tables.c.id).with_for_update(key_share=True)  # always in the same order: no deadlocks
-    holding = {TableClaim(*row) for row in db.execute(locked)}
+    holding = {TableClaim(*row) for row in db.execute(CLAIMS, {"ids": [one.table for one in claims]})}
     for claim in claims:
         if claim not in holding:
             raise Overtaken(claim.table)
