@@ -12,18 +12,20 @@ import pytest
 
 from sneakdoor.arena import Depth, Match, analyse, deck_named
 from sneakdoor.bots import Opponent
-from sneakdoor.web.analyses import Analysts
-from sneakdoor.web.bot_workers import Standing, Thinkers, game_at
+from sneakdoor.web.analyses import Analyses
+from sneakdoor.web.bot_workers import BotWorkers, GamePosition, game_at
 from sneakdoor.web.worker_pools import TookTooLong
 
 ray = pytest.importorskip("ray")
 pytestmark = [pytest.mark.ray, pytest.mark.filterwarnings("ignore")]  # Ray's own warnings are its own affair
 
 
-def position() -> Standing:
+def position() -> GamePosition:
     match = Match(deck_named("Closed Doors"), deck_named("Inside People"), "greedy", "greedy", seed=3)
     record = match.play(0)[1].record
-    return Standing("t", type(record)(record.seed, record.corp, record.runner, record.choices[:60], record.skip_forced))
+    return GamePosition(
+        "t", type(record)(record.seed, record.corp, record.runner, record.choices[:60], record.skip_forced)
+    )
 
 
 async def until(holds: Callable[[], bool], seconds: float = 170.0) -> None:
@@ -40,33 +42,33 @@ def test_bots_think_on_both_nodes_and_here_when_the_cluster_is_lost(
     here = Opponent("greedy").choose(game_at(position()))
 
     async def check() -> None:
-        thinkers = Thinkers(1, str(own_cluster.address))
-        assert thinkers.cluster is not None
-        thinkers.start()
+        bot_workers = BotWorkers(1, str(own_cluster.address))
+        assert bot_workers.cluster is not None
+        bot_workers.start()
         try:
-            assert await thinkers.bot("a", position(), "greedy") == here  # nobody waits for the cluster
-            await until(lambda: thinkers.cluster.workers == 2)  # type: ignore[union-attr]
-            there = await asyncio.gather(*(thinkers.bot(f"p{n}", position(), "greedy") for n in range(8)))
+            assert await bot_workers.bot("a", position(), "greedy") == here  # nobody waits for the cluster
+            await until(lambda: bot_workers.cluster.workers == 2)  # type: ignore[union-attr]
+            there = await asyncio.gather(*(bot_workers.bot(f"p{n}", position(), "greedy") for n in range(8)))
             assert set(map(str, there)) == {str(here)}
-            nodes = await asyncio.gather(*(thinkers.cluster.ask(node_of, seconds=60) for _ in range(8)))
+            nodes = await asyncio.gather(*(bot_workers.cluster.ask(node_of, seconds=60) for _ in range(8)))
             assert len(set(nodes)) == 2
             with pytest.raises(TookTooLong):
-                await thinkers.cluster.ask(time.sleep, 100, seconds=0.5)
-            await until(lambda: thinkers.cluster.workers == 2)  # type: ignore[union-attr]
+                await bot_workers.cluster.ask(time.sleep, 100, seconds=0.5)
+            await until(lambda: bot_workers.cluster.workers == 2)  # type: ignore[union-attr]
             record = position().record
-            analysts = Analysts(thinkers)
-            analysts.depth = Depth(playouts=1, turning=1, marks=4)
-            analysts.begin("r", record, "a")
-            await until(lambda: analysts.told("r")["state"] == "done")
-            assert analysts.told("r")["analysis"] == analyse(record, analysts.depth).as_json()
+            analyses = Analyses(bot_workers)
+            analyses.depth = Depth(playouts=1, turning=1, marks=4)
+            analyses.begin("r", record, "a")
+            await until(lambda: analyses.told("r")["state"] == "done")
+            assert analyses.told("r")["analysis"] == analyse(record, analyses.depth).as_json()
 
             own_cluster.shutdown()
-            left = await asyncio.gather(*(thinkers.bot(f"p{n}", position(), "greedy") for n in range(4)))
+            left = await asyncio.gather(*(bot_workers.bot(f"p{n}", position(), "greedy") for n in range(4)))
             assert set(map(str, left)) == {str(here)}
-            await until(lambda: thinkers.cluster.workers == 0)  # type: ignore[union-attr]
-            assert await thinkers.bot("a", position(), "greedy") == here
+            await until(lambda: bot_workers.cluster.workers == 0)  # type: ignore[union-attr]
+            assert await bot_workers.bot("a", position(), "greedy") == here
         finally:
-            await thinkers.close()
+            await bot_workers.close()
 
     asyncio.run(check())
     said = [one.getMessage() for one in caplog.records]
@@ -85,13 +87,13 @@ def test_a_cluster_that_is_not_there_is_told_and_bots_think_here(caplog: pytest.
     caplog.set_level(logging.WARNING)
 
     async def check() -> None:
-        thinkers = Thinkers(0, "127.0.0.1:1")
-        thinkers.start()
+        bot_workers = BotWorkers(0, "127.0.0.1:1")
+        bot_workers.start()
         try:
-            assert await thinkers.bot("a", position(), "greedy") is not None
+            assert await bot_workers.bot("a", position(), "greedy") is not None
             await until(lambda: any("cannot be used" in one.getMessage() for one in caplog.records))
         finally:
-            await thinkers.close()
+            await bot_workers.close()
 
     asyncio.run(check())
     told = next(one for one in caplog.records if "cannot be used" in one.getMessage())

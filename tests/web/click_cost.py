@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-from tests.web.inside import Ear, a_house, a_table, settled
+from tests.web.inside import Ear, a_manager, a_table, settled
 
 from sneakdoor import Side
 from sneakdoor.bots import Opponent
@@ -66,13 +66,13 @@ async def _played(database: str, side: Side, choices: int) -> list[Counter[tuple
     decks = starter_decks()
     corp = next(deck for deck in decks.values() if deck.side == Side.CORP)
     runner = next(deck for deck in decks.values() if deck.side == Side.RUNNER)
-    async with a_house(database) as house:
-        house.engine = Inline(1)
+    async with a_manager(database) as manager:
+        manager.engine = Inline(1)
         kept = a_table(1, corp, runner, 7)
         other = "runner" if side == Side.CORP else "corp"
         setattr(kept, other, None)
         setattr(kept, f"{other}_bot", "greedy")
-        table = await house.open(kept)
+        table = await manager.open(kept)
         ear = Ear("corp" if side == Side.CORP else "runner")
         await table.enter(ear)
         player = Opponent("greedy")
@@ -80,8 +80,8 @@ async def _played(database: str, side: Side, choices: int) -> list[Counter[tuple
             await settled(table)
             if table.result is not None:
                 break
-            assert table.sitting is not None
-            said = {"id": table.streams[ear.role].n, "choice": player.choose(table.sitting.game).as_dict()}
+            assert table.live_game is not None
+            said = {"id": table.streams[ear.role].n, "choice": player.choose(table.live_game.game).as_dict()}
             with cProfile.Profile() as profile:
                 await hear(table, ear, msgspec.json.encode(said))
                 await settled(table)

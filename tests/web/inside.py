@@ -15,11 +15,11 @@ from sneakdoor import DeckList, Record, Side
 from sneakdoor.bots import Opponent
 from sneakdoor.record import RecordedDeck
 from sneakdoor.web import messages as m
-from sneakdoor.web.bot_workers import Thinkers
+from sneakdoor.web.bot_workers import BotWorkers
 from sneakdoor.web.handlers import hear
 from sneakdoor.web.store import Database, KeptTable
 from sneakdoor.web.table import LiveTable
-from sneakdoor.web.table_manager import House
+from sneakdoor.web.table_manager import TableManager
 
 
 class Ear:
@@ -43,15 +43,15 @@ class Ear:
 
 
 @asynccontextmanager
-async def a_house(database: str, thinkers: Thinkers | None = None) -> AsyncIterator[House]:
+async def a_manager(database: str, bot_workers: BotWorkers | None = None) -> AsyncIterator[TableManager]:
     base = Database(database)
     await base.upgrade()
-    house = House(base, thinkers or Thinkers(0))
-    await house.neighbours.start()
+    manager = TableManager(base, bot_workers or BotWorkers(0))
+    await manager.peers.start()
     try:
-        yield house
+        yield manager
     finally:
-        await house.close()
+        await manager.close()
         await base.close()
 
 
@@ -74,21 +74,21 @@ def a_table(number: int, corp: DeckList, runner: DeckList, seed: int, **settings
 
 
 async def played(
-    house: House, kept: KeptTable, ears: list[Ear], chance: random.Random, most: int = 2000, noise: Any = None
+    manager: TableManager, kept: KeptTable, ears: list[Ear], chance: random.Random, most: int = 2000, noise: Any = None
 ) -> Record:
     """Let bots answer for the people at a table, over the same messages as everybody; the record of the game."""
-    table = await house.open(kept)
+    table = await manager.open(kept)
     for ear in ears:
         await table.enter(ear)
     bots = [Opponent("greedy"), Opponent("random")]
     for _ in range(most):
         await settled(table)
-        assert table.sitting is not None
+        assert table.live_game is not None
         if table.result is not None:
             break
         side = table.halt.side
         assert side is not None
-        game = table.sitting.game
+        game = table.live_game.game
         decision = game.decision
         assert decision is not None
         bot = bots[0] if chance.random() < 0.8 else bots[1]
@@ -101,8 +101,8 @@ async def played(
         if noise is not None:
             await noise(table, ears, chance)
         await hear(table, ear, msgspec.json.encode(said))
-    assert table.sitting is not None
-    record = table.sitting.game.record
+    assert table.live_game is not None
+    record = table.live_game.game.record
     table.put_away()
     return record
 

@@ -24,6 +24,7 @@ from sneakdoor.web import messages as m
 from sneakdoor.web.handlers import hear
 from sneakdoor.web.table import LiveTable
 
+NEVER: Final = 1e6  # seconds
 THINKS: Final = 1.0  # seconds that the receiver takes before each message, in both worlds
 
 
@@ -76,8 +77,8 @@ class World:
 
     @property
     def game(self) -> Game:
-        assert self.table.sitting is not None
-        return self.table.sitting.game
+        assert self.table.live_game is not None
+        return self.table.live_game.game
 
     @property
     def other(self) -> Side:
@@ -87,7 +88,7 @@ class World:
         """Until somebody is asked and nothing more happens by itself."""
         until = time.monotonic() + 90
         while time.monotonic() < until:
-            if not self.table.lock.locked() and not self.table.tasks and not self.table.timers.get("pause"):
+            if not self.table.lock.locked() and not self.table.tasks and "pause" not in self.table.timers:
                 if self.table.halt.kind in {"asked", "over"} and self.table.held is None:
                     return
             await asyncio.sleep(0)
@@ -122,16 +123,16 @@ class World:
         name, mine = role(self.other), role(self.receiver)
         noticed = False
         for _ in range(8):
-            sitting = self.table.sitting
-            if noticed or sitting is None or sitting.place_of(self.other) is None:
+            live_game = self.table.live_game
+            if noticed or live_game is None or live_game.place_of(self.other) is None:
                 break
-            before, answered = len(self.game.log(None)), sitting.observers[self.receiver].choices
+            before, answered = len(self.game.log(None)), live_game.observers[self.receiver].choices
             await self.says(name, undo=True)
             if self.table.offers.get("undo") == self.other:
                 await self.says(mine, answer="undo", yes=True)
             if len(self.game.log(None)) < before:
                 break
-            noticed = sitting.observers[self.receiver].choices < answered
+            noticed = live_game.observers[self.receiver].choices < answered
         return noticed
 
     async def passes_time(self, seconds: float) -> None:
@@ -139,7 +140,7 @@ class World:
         until = self.timer.now + seconds
         while self.late and self.late[0][0] <= until:
             self.timer.now, do = self.late.popleft()
-            self.table.timers.pop("late", None)
+            self.table.timers.stop("late")
             await do()
         self.timer.now = until
 
@@ -154,7 +155,7 @@ def installed_in(world: World) -> None:
             table.apart(do())
         elif what == "late":
             world.late.append((timer.now + seconds, do))
-            table.timers["late"] = None  # type: ignore[assignment]
+            table.timers.set("late", NEVER, bool)
 
     async def rest(seconds: float) -> None:
         timer.now += seconds

@@ -57,7 +57,7 @@ class TestWrongIdentity:
                     continue
                 message = watching.refused(id=question["id"], **said)
                 assert "you watch this game" in message, thing
-        game = server.house.tables[corp.table].sitting.game
+        game = server.manager.tables[corp.table].live_game.game
         assert not game.choices
         assert game.outcome is None
 
@@ -67,7 +67,7 @@ class TestWrongIdentity:
         runner.until("waiting")
         for said in (SAID["choice"], SAID["text"], SAID["complete"], SAID["command"]):
             assert runner.refused(id=question["id"], **said) == "nothing is asked of you now"
-        assert not server.house.tables[corp.table].sitting.game.choices
+        assert not server.manager.tables[corp.table].live_game.game.choices
 
     def test_one_side_cannot_answer_its_own_offer(self, both: Any) -> None:
         corp, _ = both

@@ -99,12 +99,12 @@ class TestTakeover:
     def test_who_is_signed_out_can_say_nothing_any_more(self, server: Running, anna: Guest) -> None:
         viewer = anna.sits(anna.against_bot())
         viewer.asked()
-        number = server.house.tables[viewer.table].sitting.number
+        number = server.manager.tables[viewer.table].live_game.number
         anna.post("/api/logout")
         with contextlib.suppress(ConnectionClosed):
             viewer.chooses(kind="no")
         assert closed(viewer) == 4401
-        assert server.house.tables[viewer.table].sitting.number == number
+        assert server.manager.tables[viewer.table].live_game.number == number
 
     def test_a_link_says_where_it_leads_before_one_goes_there(self, anna: Guest, cora: Guest) -> None:
         secret = anna.me["link"].removeprefix("/in/")
@@ -379,7 +379,7 @@ class TestDeletion:
             corp.until("over")
             anna.post("/api/account/delete", {"name": anna.me["name"]})
             runner.until(lambda told: told["type"] == "hello" and told["table"]["names"]["corp"] == DELETED)
-        assert server.house.tables[corp.table].kept.corp == "deleted"
+        assert server.manager.tables[corp.table].kept.corp == "deleted"
 
 
 class Inbox:

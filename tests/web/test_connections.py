@@ -249,7 +249,7 @@ def test_a_viewer_who_reads_nothing_is_gone_from_the_table(quick: Running, monke
             deaf = anna.sits(table)
             deaf.until("hello")
             name = deaf.socket.socket.getsockname()
-            live = quick.house.tables[table]
+            live = quick.manager.tables[table]
             big = b'{"type":"note","message":"' + b"x" * 100_000 + b'"}'
             link = next(one for one in live.links if tuple(one.socket.scope["client"]) == name)
             for _ in range(200):

@@ -15,7 +15,7 @@ from typing import Any, cast
 import pytest
 from tests.web import slow_jobs
 from tests.web.conftest import GENEROUS
-from tests.web.inside import Ear, a_house, a_table, settled
+from tests.web.inside import Ear, a_manager, a_table, settled
 from tests.web.test_rooms import DECK, finished
 from tests.web.visiting import Guest, Running, running
 
@@ -23,13 +23,13 @@ from sneakdoor import Game, Option, Record, Side
 from sneakdoor.arena import Match, deck_named
 from sneakdoor.decks import starter_decks
 from sneakdoor.record import RecordedDeck
-from sneakdoor.web import table_manager as house_module
-from sneakdoor.web.analyses import MOST_OF_ONE, Analysts
+from sneakdoor.web import table_manager
+from sneakdoor.web.analyses import MOST_OF_ONE, Analyses
 from sneakdoor.web.app import Options
-from sneakdoor.web.bot_workers import Standing, Thinkers, undoable
+from sneakdoor.web.bot_workers import BotWorkers, GamePosition, undoable
 from sneakdoor.web.fair_queue import QueueRank
 from sneakdoor.web.handlers import hear
-from sneakdoor.web.replay_cursor import MOST_CHOICES, MOST_COPIES, Moments, checked, so_far
+from sneakdoor.web.replay_cursor import MOST_CHOICES, MOST_COPIES, ReplayCursor, checked, so_far
 from sneakdoor.web.server import configured
 from sneakdoor.web.store import Database
 from sneakdoor.web.streams import paragraphs_of
@@ -62,7 +62,7 @@ class TestDecks:
         """A thread that is busy for good does not hold up anybody who looks at decks or replays."""
         table = finished(anna)
         release = threading.Event()
-        server.house.engine.submit(release.wait)
+        server.manager.engine.submit(release.wait)
         try:
             assert len(anna.post("/api/decks/hands", {"deck": DECK, "n": 1, "seed": 1})["hands"]) == 1
             assert anna.post("/api/decks/check", {"deck": DECK})["legal"] is False
@@ -124,7 +124,7 @@ def long_record(length: int) -> Record:
 class TestLongRecords:
     def test_a_replay_keeps_a_bounded_number_of_copies(self) -> None:
         record = long_record(5000)
-        moments = Moments(record)
+        moments = ReplayCursor(record)
         assert len(moments.copies) <= MOST_COPIES + 1
         assert not any(copy.choices for copy in moments.copies)
         for n in (0, 1, 2499, 4999, 5000):
@@ -133,7 +133,7 @@ class TestLongRecords:
 
     def test_a_long_paragraph_is_told_in_a_bounded_number_of_stages(self) -> None:
         match = Match(deck_named("Closed Doors"), deck_named("Inside People"), "greedy", "greedy", seed=3)
-        moments = Moments(match.play(0)[1].record)
+        moments = ReplayCursor(match.play(0)[1].record)
         entries = moments.last.log(None)
         told = max(paragraphs_of(entries), key=lambda one: one.last - one.first)
         stretched = [
@@ -164,7 +164,7 @@ class TestLongRecords:
 
         monkeypatch.setattr(Game, "replay", staticmethod(counted))
         monkeypatch.setattr(Game, "undo", None)
-        assert undoable(Standing("t", record), 399, Side.CORP) in {True, False}
+        assert undoable(GamePosition("t", record), 399, Side.CORP) in {True, False}
         assert passes == 1
 
     @pytest.mark.interpreted
@@ -172,7 +172,7 @@ class TestLongRecords:
         """Between any hundred choices of it another table has its turn: undo, rebuilding and playing on."""
 
         async def check() -> None:
-            async with a_house(sqlite) as house:
+            async with a_manager(sqlite) as manager:
                 record = long_record(3000)
                 most, since = 0, 0
                 choose = Game.choose
@@ -187,14 +187,14 @@ class TestLongRecords:
                     nonlocal since
                     since = 0
 
-                going = asyncio.create_task(house.followed(record, (None, None)))
+                going = asyncio.create_task(manager.followed(record, (None, None)))
                 with pytest.MonkeyPatch.context() as patched:
                     patched.setattr(Game, "choose", counted)
                     while not going.done():
-                        await asyncio.get_running_loop().run_in_executor(house.engine, turn)
+                        await asyncio.get_running_loop().run_in_executor(manager.engine, turn)
                 game, _ = await going
                 assert len(game.choices) == 3000
-                assert 0 < most <= 2 * house_module.AT_ONCE
+                assert 0 < most <= 2 * table_manager.AT_ONCE
 
         asyncio.run(check())
 
@@ -209,7 +209,7 @@ def table_against(number: int, person: str) -> Any:
     return kept
 
 
-class Held(Thinkers):
+class Held(BotWorkers):
     """Workers whose bots think until they are let go."""
 
     def __init__(self) -> None:
@@ -218,7 +218,7 @@ class Held(Thinkers):
         self.answers: dict[str, asyncio.Future[Option]] = {}
         self.bots = cast("Any", SimpleNamespace(ask=self._held, close=lambda: None))
 
-    async def _held(self, _function: Any, position: Standing, _name: str, **_: Any) -> Any:
+    async def _held(self, _function: Any, position: GamePosition, _name: str, **_: Any) -> Any:
         self.asked.append(position.table)
         self.answers[position.table] = asyncio.get_running_loop().create_future()
         return await self.answers[position.table]
@@ -235,10 +235,10 @@ class TestFairThinking:
     def test_abandoned_tables_do_not_think_and_go_on_when_somebody_comes_back(self, sqlite: str) -> None:
         async def check() -> None:
             held = Held()
-            async with a_house(sqlite, held) as house:
+            async with a_manager(sqlite, held) as manager:
                 tables = []
                 for n in range(5):
-                    table = await house.open(table_against(n, "crowd"))
+                    table = await manager.open(table_against(n, "crowd"))
                     ear = Ear("corp")
                     await table.enter(ear)
                     await settled(table)
@@ -251,7 +251,7 @@ class TestFairThinking:
                     await table.leave(ear)
                 await until(lambda: held.thoughts.waiting(QueueRank.LIVE) == 0)
                 await until(lambda: all(table.idle for table, _ in tables))
-                mine = await house.open(table_against(9, "one"))
+                mine = await manager.open(table_against(9, "one"))
                 me = Ear("corp")
                 await mine.enter(me)
                 await settled(mine)
@@ -261,7 +261,7 @@ class TestFairThinking:
                 await until(lambda: held.asked[1:] == ["t9"])
                 back = Ear("corp")
                 await tables[3][0].enter(back)  # somebody comes back to an abandoned table
-                held.answers["t9"].set_result(mine.sitting.game.decision.options[0])  # type: ignore[union-attr]
+                held.answers["t9"].set_result(mine.live_game.game.decision.options[0])  # type: ignore[union-attr]
                 await until(lambda: held.asked[2:] == ["t3"])
 
         asyncio.run(check())
@@ -271,21 +271,21 @@ class TestFairThinking:
 
         async def check() -> None:
             held = Held()
-            async with a_house(sqlite, held) as house:
+            async with a_manager(sqlite, held) as manager:
                 for n in range(30):
-                    table = await house.open(table_against(n, "crowd"))
+                    table = await manager.open(table_against(n, "crowd"))
                     await table.enter(Ear("corp"))
                     await settled(table)
                     await hear(table, table.links[0], b'{"id":1,"choice":0}')
                     await until(lambda table=table: table.thought is not None)  # type: ignore[misc]
-                mine = await house.open(table_against(99, "one"))
+                mine = await manager.open(table_against(99, "one"))
                 me = Ear("corp")
                 await mine.enter(me)
                 await settled(mine)
                 await hear(mine, me, b'{"id":1,"choice":0}')
                 await until(lambda: held.thoughts.waiting(QueueRank.LIVE) == 30)
                 assert held.asked == ["t0"]
-                game = house.tables["t0"].sitting.game  # type: ignore[union-attr]
+                game = manager.tables["t0"].live_game.game  # type: ignore[union-attr]
                 held.answers["t0"].set_result(game.decision.options[0])  # type: ignore[union-attr]
                 await until(lambda: len(held.asked) > 1)
                 assert held.asked[1] == "t99"
@@ -294,22 +294,22 @@ class TestFairThinking:
 
     def test_one_person_has_two_analyses_under_way(self) -> None:
         async def check() -> None:
-            thinkers = Thinkers(0)
+            bot_workers = BotWorkers(0)
             release = asyncio.Event()
 
             async def never(*_: Any, **__: Any) -> Any:
                 await release.wait()
                 raise ValueError("stopped")
 
-            thinkers.background.ask = never  # type: ignore[method-assign]
-            analysts = Analysts(thinkers)
+            bot_workers.background.ask = never  # type: ignore[method-assign]
+            analyses = Analyses(bot_workers)
             record = long_record(10)
-            assert all(analysts.begin(f"a{n}", record, "a") for n in range(MOST_OF_ONE))
-            assert not analysts.begin("a9", record, "a")
-            assert analysts.begin("b0", record, "b")
-            assert analysts.begin("a0", record, "a")  # it is under way already
-            await analysts.close()
-            await thinkers.close()
+            assert all(analyses.begin(f"a{n}", record, "a") for n in range(MOST_OF_ONE))
+            assert not analyses.begin("a9", record, "a")
+            assert analyses.begin("b0", record, "b")
+            assert analyses.begin("a0", record, "a")  # it is under way already
+            await analyses.close()
+            await bot_workers.close()
 
         asyncio.run(check())
 
@@ -329,9 +329,9 @@ def test_a_viewer_gets_everything_again_only_now_and_then(sqlite: str) -> None:
     """It is the largest answer there is."""
 
     async def check() -> None:
-        async with a_house(sqlite) as house:
+        async with a_manager(sqlite) as manager:
             decks = starter_decks()
-            table = await house.open(a_table(1, decks["Closed Doors"], decks["Inside People"], 1))
+            table = await manager.open(a_table(1, decks["Closed Doors"], decks["Inside People"], 1))
             ear, other = Ear("corp"), Ear("runner")
             for one in (ear, other):
                 await table.enter(one)
@@ -354,21 +354,21 @@ def test_visitors_and_new_tables_do_not_keep_choices_waiting(database: str, monk
         raise AssertionError("a transaction in several trips, while which nobody else can write")
 
     async def check() -> None:
-        async with a_house(database) as house:
+        async with a_manager(database) as manager:
             monkeypatch.setattr(Database, "begin", slowly)
-            person, _ = await house.people.make_guest()
-            session, token = await house.people.begin(person)
-            assert await house.people.session(token) == session
+            person, _ = await manager.people.make_guest()
+            session, token = await manager.people.begin(person)
+            assert await manager.people.session(token) == session
             decks = starter_decks()
-            table = await house.open(a_table(77, decks["Closed Doors"], decks["Inside People"], 1))
-            await house.store.said("t77", "a", "A", "corp", "hello")
+            table = await manager.open(a_table(77, decks["Closed Doors"], decks["Inside People"], 1))
+            await manager.store.said("t77", "a", "A", "corp", "hello")
             table.put_away()
-            await house.store.let_go(table.claim)
-            assert await house.table("t77") is not None  # taken over again
-            if not house.database.is_postgres:
-                await house.neighbours.beat()
-            await house.people.end(session)
-            assert await house.people.session(token) is None
+            await manager.store.let_go(table.claim)
+            assert await manager.table("t77") is not None  # taken over again
+            if not manager.database.is_postgres:
+                await manager.peers.beat()
+            await manager.people.end(session)
+            assert await manager.people.session(token) is None
             monkeypatch.undo()
 
     asyncio.run(check())
@@ -388,14 +388,14 @@ def test_a_table_keeps_a_bounded_number_of_lines_of_chat(database: str, monkeypa
     monkeypatch.setattr("sneakdoor.web.store.tables.MOST_CHATS", 5)
 
     async def check() -> None:
-        async with a_house(database) as house:
+        async with a_manager(database) as manager:
             decks = starter_decks()
             for number in (1, 2):
-                await house.open(a_table(number, decks["Closed Doors"], decks["Inside People"], 1))
-            await house.store.said("t2", "a", "A", "corp", "stays")
+                await manager.open(a_table(number, decks["Closed Doors"], decks["Inside People"], 1))
+            await manager.store.said("t2", "a", "A", "corp", "stays")
             for n in range(12):
-                await house.store.said("t1", "a", "A", "corp", f"line {n}")
-            assert [one["words"] for one in await house.store.talk("t1")] == [f"line {n}" for n in range(7, 12)]
-            assert len(await house.store.talk("t2")) == 1
+                await manager.store.said("t1", "a", "A", "corp", f"line {n}")
+            assert [one["words"] for one in await manager.store.talk("t1")] == [f"line {n}" for n in range(7, 12)]
+            assert len(await manager.store.talk("t2")) == 1
 
     asyncio.run(check())

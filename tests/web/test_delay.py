@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from tests.web.inside import Ear, a_house, a_table, settled
+from tests.web.inside import Ear, a_manager, a_table, settled
 
 from sneakdoor.decks import starter_decks
 from sneakdoor.web.handlers import hear
@@ -38,9 +38,9 @@ class Delayed:
 
 @asynccontextmanager
 async def delayed(database: str) -> AsyncIterator[Delayed]:
-    async with a_house(database) as house:
+    async with a_manager(database) as manager:
         decks = starter_decks()
-        found = Delayed(await house.open(a_table(1, decks["Closed Doors"], decks["Inside People"], 1, delay=DELAY)))
+        found = Delayed(await manager.open(a_table(1, decks["Closed Doors"], decks["Inside People"], 1, delay=DELAY)))
         for ear in found.ears.values():
             await found.table.enter(ear)
         await settled(found.table)
@@ -94,12 +94,12 @@ def test_old_words_are_there_at_once(sqlite: str) -> None:
         async with delayed(sqlite) as one:
             await one.says("corp", '{"chat":"long ago"}')
             said = time.time()
-            talk = one.table.house.store.talk
+            talk = one.table.manager.store.talk
 
             async def older(id_: str, most: int = 200) -> list[dict[str, Any]]:
                 return [{**told, "at": said - DELAY - 1} for told in await talk(id_, most)]
 
-            one.table.house.store.talk = older  # type: ignore[method-assign]
+            one.table.manager.store.talk = older  # type: ignore[method-assign]
             late = one.ears["late"] = Ear("spectator")
             await one.table.enter(late)
             assert [told["words"] for told in one.heard("late", "chat")] == ["long ago"]

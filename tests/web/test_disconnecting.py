@@ -6,24 +6,24 @@ import asyncio
 from typing import Any
 
 import pytest
-from tests.web.inside import Ear, a_house, a_table, settled
+from tests.web.inside import Ear, a_manager, a_table, settled
 from tests.web.visiting import PATIENT
 
 from sneakdoor.decks import starter_decks
-from sneakdoor.web.table_manager import Here, House
+from sneakdoor.web.table_manager import LocalRoom, TableManager
 
 
 def test_a_choice_is_finished_although_its_viewer_has_gone(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def go_in_the_middle() -> None:
-        async with a_house(sqlite) as house:
+        async with a_manager(sqlite) as manager:
             decks = starter_decks()
             kept = a_table(1, decks["Closed Doors"], decks["Inside People"], 1)
             kept.runner, kept.runner_bot = None, "greedy"
-            table = await house.open(kept)
-            room, ear = Here(table), Ear("corp")
+            table = await manager.open(kept)
+            room, ear = LocalRoom(table), Ear("corp")
             await room.enter(ear)
             await settled(table)
-            committing, go_on = hold_commits(house, monkeypatch)
+            committing, go_on = hold_commits(manager, monkeypatch)
             reading = asyncio.create_task(room.hear(ear, answer(ear)))
             await asyncio.wait_for(committing.wait(), PATIENT)
             reading.cancel()
@@ -31,8 +31,8 @@ def test_a_choice_is_finished_although_its_viewer_has_gone(sqlite: str, monkeypa
             go_on.set()
             await asyncio.gather(reading, return_exceptions=True)
             await settled(table)
-            assert table.sitting is not None
-            assert table.events == len(await house.store.events(table.id)) == len(table.sitting.game.choices)
+            assert table.live_game is not None
+            assert table.events == len(await manager.store.events(table.id)) == len(table.live_game.game.choices)
             again = Ear("corp")
             await room.enter(again)
             await room.hear(again, answer(again))
@@ -49,26 +49,26 @@ def answer(ear: Ear) -> bytes:
     return f'{{"id":{question["id"]},"choice":0}}'.encode()
 
 
-def hold_commits(house: House, monkeypatch: pytest.MonkeyPatch) -> tuple[asyncio.Event, asyncio.Event]:
+def hold_commits(manager: TableManager, monkeypatch: pytest.MonkeyPatch) -> tuple[asyncio.Event, asyncio.Event]:
     """The next commit says when it begins, and waits until it may go on."""
     committing, go_on = asyncio.Event(), asyncio.Event()
-    append = house.store.append
+    append = manager.store.append
 
     async def slow(*arguments: Any, **values: Any) -> None:
         committing.set()
         await go_on.wait()
         await append(*arguments, **values)
 
-    monkeypatch.setattr(house.store, "append", slow)
+    monkeypatch.setattr(manager.store, "append", slow)
     return committing, go_on
 
 
 def test_who_goes_while_they_come_in_is_not_there(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def come_and_go() -> None:
-        async with a_house(sqlite) as house:
+        async with a_manager(sqlite) as manager:
             decks = starter_decks()
-            table = await house.open(a_table(1, decks["Closed Doors"], decks["Inside People"], 1))
-            room, ear = Here(table), Ear("corp")
+            table = await manager.open(a_table(1, decks["Closed Doors"], decks["Inside People"], 1))
+            room, ear = LocalRoom(table), Ear("corp")
             async with table.lock:
                 coming = asyncio.create_task(room.enter(ear))
                 await asyncio.sleep(0)

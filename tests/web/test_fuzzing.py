@@ -102,22 +102,22 @@ def fuzzed(server: Running, viewers: tuple[Viewer, Viewer, Viewer], count: int, 
     chance = random.Random(seed)
     fuzzer = Fuzzer(chance)
     corp, runner, watching = viewers
-    table = server.house.tables[corp.table]
-    before = server.house.metrics.counters["failures"]
+    table = server.manager.tables[corp.table]
+    before = server.manager.metrics.counters["failures"]
     for n in range(count):
         side = table.halt.side
         assert side is not None
         asked = corp if side == Side.CORP else runner
         viewer = chance.choice(viewers)
         stream = table.streams[role(side)]
-        number, choices = stream.n, len(table.sitting.game.choices)
+        number, choices = stream.n, len(table.live_game.game.choices)
         viewer.socket.send(fuzzer.make(viewer, number, viewer is asked))
         error = viewer.until("error")
         assert error["message"]
-        assert len(table.sitting.game.choices) == choices
+        assert len(table.live_game.game.choices) == choices
         if n % 40 == 39 and table.result is None:
             play_on(table, asked, stream)
-    assert server.house.metrics.counters["failures"] == before
+    assert server.manager.metrics.counters["failures"] == before
     assert table.result is None
     watching.says(ping="still there")
     watching.until("pong")
@@ -131,11 +131,11 @@ def play_on(table: Any, asked: Viewer, stream: Stream) -> None:
         question = asked.asked()
     quiet = [one["index"] for one in question["options"] if one["kind"] in {"credit", "pass", "no", "done", "continue"}]
     asked.question = {}
-    made = table.sitting.number
+    made = table.live_game.number
     asked.says(id=question["id"], choice=quiet[0] if quiet else 0)
     until = time.monotonic() + PATIENT
     while time.monotonic() < until:
-        if table.sitting.number > made and table.halt.kind == "asked" and not table.lock.locked():
+        if table.live_game.number > made and table.halt.kind == "asked" and not table.lock.locked():
             return
         time.sleep(0.005)
     raise AssertionError("the game is stuck")

@@ -55,7 +55,7 @@ class TestHealth:
 
     def test_a_write_that_finds_no_space_is_told_for_a_while(self, server: Running) -> None:
         """SQLite says the same of a file that may not grow as of a disk that is full."""
-        database: Database = server.house.database
+        database: Database = server.manager.database
 
         def fill(connection: Any) -> None:
             connection.execute(text("PRAGMA max_page_count = 1"))
@@ -215,7 +215,7 @@ class TestReference:
 
     def test_pages_of_another_version_are_replaced(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(reference, "build", lambda folder, **_: pages(folder))
-        building = reference.Building(tmp_path / "pages", own=True)
+        building = reference.ReferenceBuild(tmp_path / "pages", own=True)
         seen = [building.current]
         for edition in (reference.edition(), "another", reference.edition()):
             reference.made(building.folder, edition)
@@ -224,7 +224,7 @@ class TestReference:
         assert building.there
 
     def test_pages_that_somebody_else_built_are_left_alone(self, tmp_path: Path) -> None:
-        building = reference.Building(pages(tmp_path / "pages"), own=False)
+        building = reference.ReferenceBuild(pages(tmp_path / "pages"), own=False)
         assert building.current
 
 

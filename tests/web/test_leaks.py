@@ -14,27 +14,27 @@ from typing import Any, Final
 import msgspec
 import pytest
 from tests.laws.games import mixed
-from tests.web.inside import Ear, a_house, a_table, played, role
+from tests.web.inside import Ear, a_manager, a_table, played, role
 
 from sneakdoor import Game, Record, Side, View
 from sneakdoor.model.state import State
 from sneakdoor.rules.visibility import visible
 from sneakdoor.timing import structures
-from sneakdoor.web import live_game as sittings
+from sneakdoor.web import live_game as live_games
 from sneakdoor.web import streams
 from sneakdoor.web.handlers import hear
-from sneakdoor.web.live_game import Sitting
+from sneakdoor.web.live_game import LiveGame
 from sneakdoor.web.observer import ObservedMoment, Observer
 from sneakdoor.web.streams import Stream, beginning
 from sneakdoor.web.table import LiveTable
-from sneakdoor.web.table_manager import House
+from sneakdoor.web.table_manager import TableManager
 
 VIEWERS: tuple[Side | None, ...] = (Side.CORP, Side.RUNNER, None)
 
 
 @pytest.fixture(autouse=True)
 def no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sittings, "pause", lambda _public: (0.0, 0.0))
+    monkeypatch.setattr(live_games, "pause", lambda _public: (0.0, 0.0))
 
 
 Places = dict[tuple[str, int], int]
@@ -50,9 +50,9 @@ def places(monkeypatch: pytest.MonkeyPatch) -> Places:
         found[self.name, self.n] = len(game.choices)
         return noted(self, game, copy)
 
-    def question(sitting: Sitting, view: Any, side: Side, n: int, **more: Any) -> Any:
-        found[role(side), n] = len(sitting.game.choices)
-        return asked(sitting, view, side, n, **more)
+    def question(live_game: LiveGame, view: Any, side: Side, n: int, **more: Any) -> Any:
+        found[role(side), n] = len(live_game.game.choices)
+        return asked(live_game, view, side, n, **more)
 
     monkeypatch.setattr(Observer, "note", note)
     monkeypatch.setattr(streams, "question", question)
@@ -167,8 +167,8 @@ async def nosy(table: LiveTable, ears: list[Ear], chance: random.Random) -> None
     """Now and then somebody asks what is none of their business."""
     if chance.random() > 0.15:
         return
-    assert table.sitting is not None
-    state = table.sitting.game.state
+    assert table.live_game is not None
+    state = table.live_game.game.state
     cid = chance.randrange(len(state.code))
     thing = state.things.get(cid)
     kind = chance.choice(["rez", "use", "score", "advance", "play", "install", "trash", "access"])
@@ -178,12 +178,12 @@ async def nosy(table: LiveTable, ears: list[Ear], chance: random.Random) -> None
         await hear(table, ear, msgspec.json.encode(said))
 
 
-async def looked_through(house: House, seed: int, most: int, places: Places) -> list[str]:
+async def looked_through(manager: TableManager, seed: int, most: int, places: Places) -> list[str]:
     places.clear()
     chance = random.Random(seed)
     ears = [Ear(role(side)) for side in VIEWERS]
     kept = a_table(seed, mixed(seed, Side.CORP), mixed(seed, Side.RUNNER), seed)
-    record = await played(house, kept, ears, chance, most, noise=nosy)
+    record = await played(manager, kept, ears, chance, most, noise=nosy)
     found, public = list[str](), numbers_after_each_choice(record)
     for side, ear in zip(VIEWERS, ears, strict=True):
         assert len(ear.heard) > 20
@@ -196,9 +196,9 @@ async def looked_through(house: House, seed: int, most: int, places: Places) -> 
 def sweep(database: str, seeds: range, places: Places, most: int = 2000) -> list[str]:
     async def play() -> list[str]:
         found: list[str] = []
-        async with a_house(database) as house:
+        async with a_manager(database) as manager:
             for seed in seeds:
-                found += await looked_through(house, seed, most, places)
+                found += await looked_through(manager, seed, most, places)
         return found
 
     return asyncio.run(play())
@@ -227,10 +227,10 @@ def test_a_leak_would_be_found(sqlite: str, places: Places, monkeypatch: pytest.
 # ----------------------------------------------------------------------------------------------------- two worlds
 
 
-def wire(sitting: Sitting, side: Side | None, asked: Side | None) -> list[bytes]:
+def wire(live_game: LiveGame, side: Side | None, asked: Side | None) -> list[bytes]:
     """What somebody who comes now would be sent, without the number of the state."""
     stream = Stream(side)
-    stream.tell(beginning(sitting, side, asked=asked))
+    stream.tell(beginning(live_game, side, asked=asked))
     return [re.sub(rb'"(n|id)":\d+', rb'"\1":0', one, count=1) for one in stream.whole()]
 
 
@@ -254,8 +254,8 @@ def compared(game: Game, side: Side, n: int) -> list[str]:
     """This world and another, for one side; whether the other side is asked or passes by itself must not show."""
     decision = game.decision
     assert decision is not None
-    here = Sitting(game, (None, None))
-    there = Sitting(game.sample(side, n), (None, None))
+    here = LiveGame(game, (None, None))
+    there = LiveGame(game.sample(side, n), (None, None))
     asked: tuple[Side | None, Side | None] = (decision.side, decision.side if decision.side == side else None)
     one, two = wire(here, side, asked[0]), wire(there, side, asked[1])
     return [] if one == two else [f"decision {n}, {side.name}: {first_difference(one, two)}"]
@@ -283,5 +283,5 @@ def test_two_worlds_send_the_same_bytes_in_many_games(part: int) -> None:
 def test_another_world_would_be_noticed_if_hidden_cards_were_told() -> None:
     seed = 1
     game = Game.new(corp=mixed(seed, Side.CORP), runner=mixed(seed, Side.RUNNER), seed=seed)
-    here, there = Sitting(game, (None, None)), Sitting(game.sample(Side.RUNNER, 5), (None, None))
+    here, there = LiveGame(game, (None, None)), LiveGame(game.sample(Side.RUNNER, 5), (None, None))
     assert wire(here, Side.CORP, None) != wire(there, Side.CORP, None)

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 from sqlalchemy import insert, update
-from tests.web.inside import Ear, a_house, a_table
+from tests.web.inside import Ear, a_manager, a_table
 from tests.web.visiting import Guest, Running
 
 from sneakdoor.decks import starter_decks
@@ -17,7 +17,7 @@ from sneakdoor.web import messages as m
 from sneakdoor.web.routes.lobby import NEXT
 from sneakdoor.web.store import Cursor, KeptTable
 from sneakdoor.web.store.schema import events, tables
-from sneakdoor.web.table_manager import Expiry, House
+from sneakdoor.web.table_manager import Expiry, TableManager
 
 DAY = 86400.0
 CLOSED = '{"public":false}'
@@ -32,7 +32,7 @@ def crowd(server: Running, name: str, many: int, **values: Any) -> None:
         rows.append({**row, **values})
 
     async def fill() -> None:
-        async with server.house.database.begin() as db:
+        async with server.manager.database.begin() as db:
             await db.execute(insert(tables), rows)
 
     asyncio.run_coroutine_threadsafe(fill(), server.loop).result(60)
@@ -89,40 +89,40 @@ def kept(number: int, **values: Any) -> KeptTable:
     return made
 
 
-async def aged(house: House, id_: str, seconds: float) -> None:
+async def aged(manager: TableManager, id_: str, seconds: float) -> None:
     """Let a table be as it was left so long ago."""
-    async with house.database.begin() as db:
+    async with manager.database.begin() as db:
         then = time.time() - seconds
         await db.execute(update(tables).where(tables.c.id == id_).values(changed=then))
         await db.execute(update(events).where(events.c.table_id == id_).values(at=then))
 
 
-async def status(house: House, id_: str) -> str | None:
-    found = await house.store.table(id_)
+async def status(manager: TableManager, id_: str) -> str | None:
+    found = await manager.store.table(id_)
     return None if found is None else found.status
 
 
 class TestExpiry:
     def test_what_nobody_comes_back_to_goes_and_the_rest_stays(self, sqlite: str) -> None:
         async def check() -> None:
-            async with a_house(sqlite) as house:
+            async with a_manager(sqlite) as manager:
                 open_ = {"status": "open", "runner": None, "runner_deck": None}
                 for number, values in enumerate((open_, open_, open_, {}, {}, {}, {})):
-                    table = await house.open(kept(number, **values))
+                    table = await manager.open(kept(number, **values))
                     if number != 2:
                         table.put_away()
-                        await house.store.let_go(table.claim)
-                await house.tables["t2"].enter(Ear("corp"))  # its host waits there
+                        await manager.store.let_go(table.claim)
+                await manager.tables["t2"].enter(Ear("corp"))  # its host waits there
                 for number, age in ((0, 2.0), (1, 0.5), (2, 9.0), (3, 40.0), (4, 20.0), (5, 40.0), (6, 40.0)):
-                    await aged(house, f"t{number}", age * DAY)
-                async with house.database.begin() as db:  # nobody has left this one, but somebody has played there
+                    await aged(manager, f"t{number}", age * DAY)
+                async with manager.database.begin() as db:  # nobody has left this one, but somebody has played there
                     row = {"table_id": "t5", "n": 99, "at": time.time(), "kind": "choice", "side": 0, "by": "person"}
                     await db.execute(insert(events).values(**row, data="{}"))
                     await db.execute(update(tables).where(tables.c.id == "t6").values(status="over"))
-                assert await house.expire_abandoned() == 2
-                found = [await status(house, f"t{number}") for number in range(7)]
+                assert await manager.expire_abandoned() == 2
+                found = [await status(manager, f"t{number}") for number in range(7)]
                 assert found == [None, "open", "open", "over", "playing", "playing", "over"]
-                ended = await house.store.table("t3")
+                ended = await manager.store.table("t3")
                 assert ended is not None
                 assert '"how":"abandoned"' in str(ended.result)
 
@@ -130,46 +130,46 @@ class TestExpiry:
 
     def test_nothing_expires_where_it_is_not_wanted(self, sqlite: str) -> None:
         async def check() -> None:
-            async with a_house(sqlite) as house:
-                house.expiry = Expiry(0, 0)
-                await house.open(kept(1))
-                await aged(house, "t1", 9999 * DAY)
-                assert await house.expire_abandoned() == 0
+            async with a_manager(sqlite) as manager:
+                manager.expiry = Expiry(0, 0)
+                await manager.open(kept(1))
+                await aged(manager, "t1", 9999 * DAY)
+                assert await manager.expire_abandoned() == 0
 
         asyncio.run(check())
 
     def test_a_table_that_cannot_be_ended_does_not_keep_others_from_it(self, sqlite: str) -> None:
         async def check() -> None:
-            async with a_house(sqlite) as house:
+            async with a_manager(sqlite) as manager:
                 for number in range(25):
-                    table = await house.open(kept(number))
+                    table = await manager.open(kept(number))
                     table.put_away()
-                    await house.store.let_go(table.claim)
-                    await aged(house, f"t{number}", (100 - number) * DAY)
-                async with house.database.begin() as db:
+                    await manager.store.let_go(table.claim)
+                    await aged(manager, f"t{number}", (100 - number) * DAY)
+                async with manager.database.begin() as db:
                     damaged = [f"t{number}" for number in range(22)]
                     await db.execute(update(tables).where(tables.c.id.in_(damaged)).values(corp_deck="{}"))
-                assert await house.expire_abandoned() == 3
+                assert await manager.expire_abandoned() == 3
 
         asyncio.run(check())
 
 
 def test_the_lobby_is_made_once_for_everybody_who_looks(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def check() -> None:
-        async with a_house(sqlite) as house:
+        async with a_manager(sqlite) as manager:
             made = 0
-            lobby = house.lobby
+            lobby = manager.lobby
 
             async def counted(*arguments: Any) -> m.Tables:
                 nonlocal made
                 made += 1
                 return await lobby(*arguments)
 
-            monkeypatch.setattr(house, "lobby", counted)
-            first = await asyncio.gather(*(house.lobby_message() for _ in range(100)))
+            monkeypatch.setattr(manager, "lobby", counted)
+            first = await asyncio.gather(*(manager.lobby_message() for _ in range(100)))
             assert (made, len(set(first))) == (1, 1)
-            await house.open(kept(1))
-            assert '"t1"' in await house.lobby_message()
+            await manager.open(kept(1))
+            assert '"t1"' in await manager.lobby_message()
             assert made == 2
 
     asyncio.run(check())

@@ -96,17 +96,17 @@ class TestOpenHands:
             assert "spectators see both hands" in answer.json()["error"]
         assert bert.get(f"/api/tables/{opened['id']}")["status"] == "open"
         assert bert.post(path, {"open_hands": True})["side"] == "runner"
-        assert server.house.tables[opened["id"]].settings.open_hands
+        assert server.manager.tables[opened["id"]].settings.open_hands
 
     def test_agreeing_opens_no_hands_where_the_host_did_not_ask(
         self, server: Running, anna: Guest, bert: Guest
     ) -> None:
         opened = anna.opens("corp", delay=60)
         bert.post(f"/api/tables/{opened['id']}/join", {"open_hands": True})
-        assert not server.house.tables[opened["id"]].settings.open_hands
+        assert not server.manager.tables[opened["id"]].settings.open_hands
 
     def test_a_bot_agrees(self, server: Running, anna: Guest) -> None:
-        assert server.house.tables[anna.against_bot(**DELAYED)].settings.open_hands
+        assert server.manager.tables[anna.against_bot(**DELAYED)].settings.open_hands
 
     def test_during_the_game_the_other_player_is_asked(self, server: Running, anna: Guest, bert: Guest) -> None:
         corp, runner = two_at_a_table(anna, bert, delay=60)
@@ -114,7 +114,7 @@ class TestOpenHands:
             corp.asked()
             corp.says(offer="open hands")
             assert runner.until("offer")["what"] == "open hands"
-            table = server.house.tables[corp.table]
+            table = server.manager.tables[corp.table]
             assert not table.settings.open_hands
             runner.says(answer="open hands", yes=False)
             corp.until(lambda told: told["type"] == "offer" and told["answer"] is False)

@@ -20,7 +20,7 @@ from tests.web.visiting import PATIENT, Closed, Guest, Running, Started, Viewer,
 from sneakdoor import DeckList, Game, Record
 from sneakdoor.decks import starter_decks
 from sneakdoor.web.app import Options
-from sneakdoor.web.store import Database, GameStore, Kept, Overtaken, TableClaim
+from sneakdoor.web.store import Database, GameStore, KeptEvent, Overtaken, TableClaim
 
 COME_AGAIN = 1012
 
@@ -88,7 +88,7 @@ def test_a_claim_is_void_once_the_table_was_taken_over(database: str) -> None:
             assert await store.take_over(old, "first")
             assert not await store.take_over(new, "second"), "the table has another owner than was read"
             first = TableClaim("t1", "first", old.fence)
-            step = Kept("choice", 0, "person", {"kind": "credit"})
+            step = KeptEvent("choice", 0, "person", {"kind": "credit"})
             await store.append(first, 0, [step])
             assert await store.take_over(old, "first")  # even by the same process
             with pytest.raises(Overtaken):
@@ -247,7 +247,7 @@ def cut_and_go_on(database: str, times: int) -> None:
                     continue
                 assert second.asked() == question
                 kept = events(database, table)
-                here, there = (first, second) if table in one.house.tables else (second, first)
+                here, there = (first, second) if table in one.manager.tables else (second, first)
                 cut_owner(database, table)
                 closed, _ = until_closed(here)
                 assert closed.code == COME_AGAIN

@@ -29,7 +29,7 @@ def test_what_a_viewer_puts_together_from_changes_is_what_the_game_shows(server:
     with anna.sits(table) as viewer:
         viewer.plays(random.Random(3), most=60)
         viewer.asked()
-        game = server.house.tables[table].sitting.game
+        game = server.manager.tables[table].live_game.game
         told = seen(game.view(Side.CORP))
         assert viewer.view == told
         assert [one["words"] for one in viewer.log] == [one.words for one in game.log(Side.CORP)]
@@ -109,7 +109,7 @@ def test_two_people_play_each_other_and_a_spectator_sees_what_both_may_see(
         assert question["kind"] == "action"
         corp.chooses(kind="credit")
         watching.until(lambda told: watching.view is not None and watching.view["corp"]["credits"] == 6)
-        game = server.house.tables[corp.table].sitting.game
+        game = server.manager.tables[corp.table].live_game.game
         assert "cards" not in watching.view["corp"]["hand"]
         assert "cards" not in watching.view["runner"]["hand"]
         assert watching.view == seen(game.view(None))

@@ -86,16 +86,16 @@ def test_a_table_at_which_nobody_is_gets_put_away_and_is_rebuilt(sqlite: str) ->
             viewer.plays(random.Random(2), most=8)
             before = viewer.asked()
             time.sleep(0.8)
-            assert table in server.house.tables, "somebody is there"
+            assert table in server.manager.tables, "somebody is there"
         until = time.monotonic() + PATIENT
         while time.monotonic() < until:
-            if table not in server.house.tables:
+            if table not in server.manager.tables:
                 break
             time.sleep(0.05)
-        assert table not in server.house.tables
+        assert table not in server.manager.tables
         with anna.sits(table) as again:
             assert again.asked() == before
-        assert server.house.metrics.counters["games_rebuilt"] == 1
+        assert server.manager.metrics.counters["games_rebuilt"] == 1
 
 
 def test_taking_back_survives_a_restart(sqlite: str) -> None:
@@ -116,7 +116,7 @@ def test_taking_back_survives_a_restart(sqlite: str) -> None:
         with anna.sits(table) as again:
             assert again.asked() == before
             assert again.question["undo"] is True
-            assert server.house.tables[table].sitting.game.undone == 1
+            assert server.manager.tables[table].live_game.game.undone == 1
 
 
 class TestSeveralProcesses:
@@ -158,8 +158,8 @@ class TestSeveralProcesses:
                 anna.port = other.port
                 with anna.sits(table) as there:
                     assert there.asked() == here.asked()
-                    assert table in one.house.tables
-                    assert table not in other.house.tables
+                    assert table in one.manager.tables
+                    assert table not in other.manager.tables
                     play_here_and_there(here, there)
                     assert there.view == here.view
                     assert there.log == here.log

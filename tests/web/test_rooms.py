@@ -16,9 +16,9 @@ from tests.web.visiting import Guest, Running, running
 from sneakdoor import Game, Record, Side
 from sneakdoor.arena import Depth, Match, deck_named
 from sneakdoor.decks import shelved_decks, write
-from sneakdoor.web.analyses import Work
+from sneakdoor.web.analyses import Analysis
 from sneakdoor.web.app import Options
-from sneakdoor.web.replay_cursor import Moments
+from sneakdoor.web.replay_cursor import ReplayCursor
 from sneakdoor.web.store import BadDatabase, Database
 from sneakdoor.web.store.schema import metadata
 from sneakdoor.web.streams import paragraphs_of
@@ -190,7 +190,7 @@ class TestReplays:
 
     def test_a_long_game_is_played_bit_by_bit_and_is_the_same_then(self, anna: Guest) -> None:
         record = Record.from_json(anna.http.get(f"/api/replays/{finished(anna)}/record").text)
-        bits, whole = Moments(record, whole=False), Moments(record)
+        bits, whole = ReplayCursor(record, whole=False), ReplayCursor(record)
         assert bits.played == 0
         while bits.more(7):
             assert bits.played % 7 == 0
@@ -201,7 +201,7 @@ class TestReplays:
 
     def test_at_every_moment_the_story_tells_what_has_happened_and_no_more(self) -> None:
         match = Match(deck_named("Closed Doors"), deck_named("Inside People"), "greedy", "greedy", seed=3)
-        moments = Moments(match.play(0)[1].record)
+        moments = ReplayCursor(match.play(0)[1].record)
         told = moments.log(Side.CORP)["story"]
         assert any("run" in one["words"] and len(one["so_far"]) > 2 for one in told)
         for n in range(0, moments.length + 1, 13):
@@ -247,7 +247,7 @@ class TestReplays:
     def test_a_finished_game_is_analysed_for_those_who_may_look_at_it(
         self, server: Running, anna: Guest, bert: Guest
     ) -> None:
-        server.app.state.house.analysts.depth = Depth(playouts=1, turning=1, marks=4)
+        server.app.state.manager.analyses.depth = Depth(playouts=1, turning=1, marks=4)
         table = finished(anna, public=False)
         address = f"/api/replays/{table}/analysis"
         assert anna.get(address) == {"state": "none", "done": 0.0, "analysis": None}
@@ -266,9 +266,9 @@ class TestReplays:
         assert anna.post(address, {}) == told  # it is not done again
 
     def test_an_analysis_tells_how_long_it_will_take(self) -> None:
-        work = Work(done=0.25, started=100.0)
+        work = Analysis(done=0.25, started=100.0)
         assert work.seconds_left(130.0) == 90
-        assert Work(done=0.0, started=100.0).seconds_left(130.0) is None
+        assert Analysis(done=0.0, started=100.0).seconds_left(130.0) is None
 
     def test_a_game_that_is_not_over_has_no_analysis(self, anna: Guest) -> None:
         table = anna.against_bot()

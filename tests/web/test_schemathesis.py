@@ -17,7 +17,7 @@ CHANGES_THE_SESSION = r"^/api/(in|register|login|logout|account.*|me/.+)$"
 
 def attack(server: Running, folder: Path, *more: str) -> None:
     assert PROGRAM.exists(), "schemathesis is missing: `python3 dev.py sweep` installs it"
-    before = server.house.metrics.counters["failures"]
+    before = server.manager.metrics.counters["failures"]
     done = subprocess.run(
         [PROGRAM, "run", f"http://127.0.0.1:{server.port}/schema/openapi.json", "--checks", "not_a_server_error",
          "--phases", "examples,coverage,fuzzing", "--max-examples", "60", "--seed", "28", "--continue-on-failure",
@@ -26,7 +26,7 @@ def attack(server: Running, folder: Path, *more: str) -> None:
         cwd=folder, capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
-    assert server.house.metrics.counters["failures"] == before, "something failed that should not have"
+    assert server.manager.metrics.counters["failures"] == before, "something failed that should not have"
 
 
 def signed_in(guest: Guest) -> list[str]:

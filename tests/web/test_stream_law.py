@@ -19,22 +19,21 @@ import pytest
 from tests.laws.games import RUNNER, Deck, mixed
 from tests.laws.worlds import QUIET, Script, exchanged, kinds, known, singles, swapped
 from tests.web import pairs
-from tests.web.inside import a_house, a_table, role
+from tests.web.inside import a_manager, a_table, role
 from tests.web.pairs import Stamped, Timer, World, difference
 
 from sneakdoor import Game, Option, Side
 from sneakdoor.bots import LEVELS, Opponent
 from sneakdoor.seating import Policy
-from sneakdoor.web import handlers, streams
+from sneakdoor.web import handlers, streams, table_manager
 from sneakdoor.web import messages as m
-from sneakdoor.web import table_manager as houses
-from sneakdoor.web.bot_workers import Standing, Thinkers
-from sneakdoor.web.live_game import Sitting
+from sneakdoor.web.bot_workers import BotWorkers, GamePosition
+from sneakdoor.web.live_game import LiveGame
 from sneakdoor.web.observer import Observer
 from sneakdoor.web.store import GameStore
 from sneakdoor.web.streams import Stream
 from sneakdoor.web.table import LiveTable
-from sneakdoor.web.table_manager import House
+from sneakdoor.web.table_manager import TableManager
 
 BOTS = (None, *LEVELS)
 NOISE = 0.25
@@ -99,21 +98,21 @@ def pair_of(seed: int) -> Pair:
 # ------------------------------------------------------------------------------------------------------------- playing
 
 
-class Scripted(Thinkers):
+class Scripted(BotWorkers):
     """Bots that all play the script, though they take the ways through the server that their level takes."""
 
     script: Script
 
-    async def bot(self, person: str, position: Standing, name: str) -> Option:
+    async def bot(self, person: str, position: GamePosition, name: str) -> Option:
         await asyncio.sleep(0)
         return self.script.option(Game.replay(position.record))
 
 
 @asynccontextmanager
 async def a_world(folder: Path, pair: Pair, which: int, script: Script) -> AsyncIterator[World]:
-    thinkers = Scripted(0)
-    thinkers.script = script
-    async with a_house(f"sqlite:///{folder / f'{pair.seed}-{which}.sqlite'}", thinkers) as house:
+    bot_workers = Scripted(0)
+    bot_workers.script = script
+    async with a_manager(f"sqlite:///{folder / f'{pair.seed}-{which}.sqlite'}", bot_workers) as manager:
         other = Side(1 - pair.receiver)
         kept = a_table(pair.seed, *pair.decks()[which], pair.seed, delay=pair.delay)
         kept.created = kept.changed = 1.0
@@ -122,14 +121,14 @@ async def a_world(folder: Path, pair: Pair, which: int, script: Script) -> Async
             setattr(kept, f"{other.name.lower()}_bot", pair.bot)
         wishes = [{"auto": pair.mine} if side == pair.receiver else {"auto": pair.auto[which]} for side in Side]
         kept.wishes = msgspec.json.encode(wishes).decode()
-        world = await set_up(house, pair, house.open(kept))
+        world = await set_up(manager, pair, manager.open(kept))
         for name in ("spectator", role(pair.receiver), *(() if pair.bot else (role(other),))):
             world.ears[name] = Stamped(name, world.timer)
             await world.table.enter(world.ears[name])
         yield world
 
 
-async def set_up(house: House, pair: Pair, opening: Any, before: World | None = None) -> World:
+async def set_up(manager: TableManager, pair: Pair, opening: Any, before: World | None = None) -> World:
     """A table with the time of its world."""
     worlds: list[World] = []
 
@@ -140,23 +139,23 @@ async def set_up(house: House, pair: Pair, opening: Any, before: World | None = 
             pairs.installed_in(worlds[-1])
 
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(houses, "LiveTable", Timed)
+        patched.setattr(table_manager, "LiveTable", Timed)
         await opening
     world = before or worlds[0]
     world.table = worlds[0].table
     if before is not None:
         world.late.clear()
         pairs.installed_in(world)
-    assert world.table.sitting is not None
-    world.table.sitting.chance = random.Random(pair.seed)
+    assert world.table.live_game is not None
+    world.table.live_game.chance = random.Random(pair.seed)
     return world
 
 
 async def restarted(world: World, pair: Pair) -> None:
     """The server goes down and comes again: the table is made from its record."""
-    house = world.table.house
+    manager = world.table.manager
     world.table.put_away()
-    await set_up(house, pair, house.table(world.table.id), world)
+    await set_up(manager, pair, manager.table(world.table.id), world)
     for ear in world.ears.values():
         await world.table.enter(ear)
     await world.settle()
@@ -341,7 +340,7 @@ def no_time_of_day(monkeypatch: pytest.MonkeyPatch) -> None:
         return 1.0
 
     monkeypatch.setattr(GameStore, "said", said)
-    monkeypatch.setattr(houses, "secret", lambda n: "x" * n)
+    monkeypatch.setattr(table_manager, "secret", lambda n: "x" * n)
 
 
 # ------------------------------------------------------------------------------------------------------------- the law
@@ -382,14 +381,14 @@ def runner_hears(title: str) -> list[tuple[float, bytes]] | None:
     """
     place, ice = place_in_hand()
     corp = Deck(BASE.identity, {title if one == place else one: n for one, n in BASE.cards.items()})
-    sitting = Sitting(Game.new(corp=corp, runner=RUNNER, seed=5), (None, None))
-    sitting.chance = random.Random(5)
+    live_game = LiveGame(Game.new(corp=corp, runner=RUNNER, seed=5), (None, None))
+    live_game.chance = random.Random(5)
     wanted = {Side.CORP: [("install", title), ("install", ice)], Side.RUNNER: [("run", "")]}
     stream, heard, now, waited = Stream(Side.RUNNER), list[tuple[float, bytes]](), 0.0, False
     for _ in range(200):
-        halt = sitting.go_on(waited=waited)
+        halt = live_game.go_on(waited=waited)
         asked = halt.side if halt.kind == "asked" else None
-        sent = stream.tell(streams.news(sitting, Side.RUNNER, asked=asked))
+        sent = stream.tell(streams.news(live_game, Side.RUNNER, asked=asked))
         heard += [(round(now, 6), one) for one in sent]
         if any(b"accesses cards" in one for one in sent):
             return heard[: next(n for n, one in enumerate(heard) if b"accesses cards" in one[1])]
@@ -397,12 +396,12 @@ def runner_hears(title: str) -> list[tuple[float, bytes]] | None:
         if waited:
             now += halt.seconds
         elif asked is not None:
-            option = chosen(sitting.game, wanted[asked])
+            option = chosen(live_game.game, wanted[asked])
             if option is None:
                 return None
             now += halt.seconds if option.kind == "pass" else 0.0
-            sitting.choose(asked, option)
-        servers = sitting.game.glance(Side.RUNNER).servers
+            live_game.choose(asked, option)
+        servers = live_game.game.glance(Side.RUNNER).servers
         if any(card.title for server in servers for card in server.root) or any(one.root for one in servers[:3]):
             return None
     raise AssertionError(f"the run never comes to {title}")
@@ -444,27 +443,27 @@ def runner_hears_of_a_run(ice: str, *, auto: bool) -> list[bytes]:
     Neither side acts before that; `auto`: the Corp's seat passes by itself.
     """
     corp = Deck(BASE.identity, {ice if one == place_in_hand()[1] else one: n for one, n in BASE.cards.items()})
-    sitting = Sitting(Game.new(corp=corp, runner=RUNNER, seed=5), (None, None))
-    sitting.chance, sitting.seats[Side.CORP].policy = random.Random(5), Policy(auto=auto)
+    live_game = LiveGame(Game.new(corp=corp, runner=RUNNER, seed=5), (None, None))
+    live_game.chance, live_game.seats[Side.CORP].policy = random.Random(5), Policy(auto=auto)
     wanted = {Side.CORP: [("install", ice)], Side.RUNNER: [("run", "Archives")]}
     stream, heard, ran = Stream(Side.RUNNER), list[bytes](), False
     for _ in range(200):
-        halt = sitting.go_on(waited=not ran)
+        halt = live_game.go_on(waited=not ran)
         asked = halt.side if halt.kind == "asked" else None
-        heard += stream.tell(streams.news(sitting, Side.RUNNER, asked=asked))
+        heard += stream.tell(streams.news(live_game, Side.RUNNER, asked=asked))
         if ran:
             assert halt.side == Side.CORP
             return heard
         if asked is not None:
-            decision = sitting.game.decision
+            decision = live_game.game.decision
             assert decision is not None
             ran = asked == Side.RUNNER and decision.kind == "action"
             kind, what = wanted[asked][0] if decision.kind == "action" and wanted[asked] else ("", "")
             fits = [one for one in decision.options if one.kind == kind and what in (one.card, one.server)]
             wanted[asked] = wanted[asked][bool(fits) :]
-            option = fits[0] if fits else chosen(sitting.game, [])
+            option = fits[0] if fits else chosen(live_game.game, [])
             assert option is not None
-            sitting.choose(asked, option)
+            live_game.choose(asked, option)
     raise AssertionError("the Runner never runs")
 
 
@@ -506,22 +505,22 @@ class TestPlanted:
     def test_a_number_that_counts_all_choices(self, monkeypatch: pytest.MonkeyPatch) -> None:
         honest = streams.news
 
-        def counted(sitting: Sitting, side: Side | None, **more: Any) -> Any:
-            found, last = honest(sitting, side, **more), sitting.observers[side].last
+        def counted(live_game: LiveGame, side: Side | None, **more: Any) -> Any:
+            found, last = honest(live_game, side, **more), live_game.observers[side].last
             assert last is not None
-            now = [] if found.asked else [replace(streams.snapshot(last), n=sitting.number)]
+            now = [] if found.asked else [replace(streams.snapshot(last), n=live_game.number)]
             return replace(found, moments=[*found.moments, *now])
 
         monkeypatch.setattr(streams, "news", counted)
         assert self.leaks()
 
     def test_a_message_that_comes_sooner_where_there_is_nothing_to_do(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        honest = Sitting._bounds
+        honest = LiveGame._bounds
 
-        def hasty(self: Sitting, decision: Any) -> Any:
+        def hasty(self: LiveGame, decision: Any) -> Any:
             return honest(self, decision) if len(decision.options) > 1 else (0.0, 0.0)
 
-        monkeypatch.setattr(Sitting, "_bounds", hasty)
+        monkeypatch.setattr(LiveGame, "_bounds", hasty)
         assert self.leaks()
 
 
@@ -541,9 +540,9 @@ class TestPlantedAtTables:
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         async def at_once(self: LiveTable, side: Side, option: Option) -> None:
-            assert self.sitting is not None
-            sitting = self.sitting
-            await self.act(lambda: sitting.choose(side, option))
+            assert self.live_game is not None
+            live_game = self.live_game
+            await self.act(lambda: live_game.choose(side, option))
 
         monkeypatch.setattr(LiveTable, "answer", at_once)
         assert self.leaks(tmp_path, self.PAIR)
@@ -560,8 +559,8 @@ class TestPlantedAtTables:
         """A receiver who asks why not, while the other side is asked, must not learn in which window."""
 
         async def why(table: LiveTable, link: Any, side: Side, message: Any) -> None:
-            assert table.sitting is not None
-            decision = table.sitting.game.decision
+            assert table.live_game is not None
+            decision = table.live_game.game.decision
             link.send([streams.encode(m.Note(decision.rule if decision is not None else ""))])
 
         monkeypatch.setattr(handlers, "_why", why)
@@ -573,8 +572,8 @@ class TestPlantedAtTables:
 def named_windows(honest: Any) -> Any:
     """News that says which question the other side is asked, as it once did."""
 
-    def news(sitting: Sitting, side: Side | None, **more: Any) -> Any:
-        found, decision = honest(sitting, side, **more), sitting.game.decision
+    def news(live_game: LiveGame, side: Side | None, **more: Any) -> Any:
+        found, decision = honest(live_game, side, **more), live_game.game.decision
         if isinstance(found.question, m.Waiting) and decision is not None and side is not None:
             found.question.kind = f"{decision.kind} {decision.rule}"  # type: ignore[assignment]
         return found

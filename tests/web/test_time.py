@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from tests.web.conftest import GENEROUS
-from tests.web.inside import Ear, a_house, a_table, settled
+from tests.web.inside import Ear, a_manager, a_table, settled
 from tests.web.test_playing import two_at_a_table
 from tests.web.visiting import Guest, running
 
@@ -16,7 +16,7 @@ from sneakdoor import Side
 from sneakdoor.decks import starter_decks
 from sneakdoor.web import messages
 from sneakdoor.web.app import Options
-from sneakdoor.web.bot_workers import Thinkers
+from sneakdoor.web.bot_workers import BotWorkers
 from sneakdoor.web.handlers import hear
 
 
@@ -38,7 +38,7 @@ class TestClocks:
         corp, runner = two_at_a_table(anna, bert, clock={"minutes": 1})
         corp.asked()
         runner.until("waiting")
-        server.house.tables[corp.table].clocks.left[Side.CORP] = 0.3
+        server.manager.tables[corp.table].clocks.left[Side.CORP] = 0.3
         with bert.sits(corp.table):  # somebody comes: the clock is looked at
             over = runner.until("over")
         assert (over["winner"], over["how"]) == ("runner", "time")
@@ -55,7 +55,7 @@ def test_clocks_survive_a_restart_and_stand_while_the_server_is_away(sqlite: str
         corp.chooses(kind="no")
         runner.asked()
         table = corp.table
-        left, began = server.house.tables[table].clocks.told(), time.monotonic()
+        left, began = server.manager.tables[table].clocks.told(), time.monotonic()
         cookies = dict(anna.http.cookies)
         corp.goes()
         runner.goes()
@@ -121,22 +121,22 @@ def test_a_bot_that_thinks_long_does_not_hold_up_other_tables(sqlite: str) -> No
 
 async def beside_a_thinker(database: str) -> list[float]:
     """How long answers take at a table, those while a bot thinks at another."""
-    async with a_house(database, Thinkers(1)) as house:
+    async with a_manager(database, BotWorkers(1)) as manager:
         decks = starter_decks()
         slow = a_table(1, decks["Closed Doors"], decks["Inside People"], 1)
         slow.runner, slow.runner_bot = None, "tests.web.slowly:Slow"
         quick = a_table(2, decks["Closed Doors"], decks["Inside People"], 2)
         quick.runner, quick.runner_bot = None, "greedy"
         ear, other = Ear("corp"), Ear("corp")
-        thinking = await house.open(slow)
+        thinking = await manager.open(slow)
         await thinking.enter(ear)
         await hear(thinking, ear, b'{"id":1,"choice":0}')
-        table = await house.open(quick)
+        table = await manager.open(quick)
         await table.enter(other)
         waits: list[float] = []
         for _ in range(40):
             await settled(table)
-            assert table.sitting is not None
+            assert table.live_game is not None
             if table.result is not None:
                 break
             said = f'{{"id":{table.streams["corp"].n},"choice":0}}'
@@ -146,7 +146,7 @@ async def beside_a_thinker(database: str) -> list[float]:
                 waits.append(time.perf_counter() - began)
         until = time.monotonic() + 90
         while time.monotonic() < until:
-            if thinking.sitting is not None and thinking.sitting.number > 1:
+            if thinking.live_game is not None and thinking.live_game.number > 1:
                 return waits
             await asyncio.sleep(0.01)
         raise AssertionError("the bot has never answered")

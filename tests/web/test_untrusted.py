@@ -194,7 +194,7 @@ class TestHttp:
 
 class TestWebSocket:
     def test_hostile_values_in_every_field(self, server: Running, anna: Guest, bert: Guest) -> None:
-        failures = server.house.metrics.counters["failures"]
+        failures = server.manager.metrics.counters["failures"]
         corp, runner = two_at_a_table(anna, bert)
         with corp, runner:
             number = corp.asked()["id"]
@@ -217,7 +217,7 @@ class TestWebSocket:
             wrong = [one for one in corp.heard if "the server failed" in str(one.get("message"))]
             assert not wrong
             assert corp.asked()["id"] == number
-        assert server.house.metrics.counters["failures"] == failures
+        assert server.manager.metrics.counters["failures"] == failures
 
     @staticmethod
     def say(viewer: Any, message: dict[str, Any]) -> None:

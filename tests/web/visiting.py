@@ -73,8 +73,8 @@ class Running:
         assert not self.thread.is_alive()
 
     @property
-    def house(self) -> Any:
-        return self.app.state.house
+    def manager(self) -> Any:
+        return self.app.state.manager
 
 
 class Started:

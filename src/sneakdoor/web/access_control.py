@@ -15,7 +15,7 @@ from litestar.exceptions import HTTPException
 
 from sneakdoor.web.proxies import counted_as
 from sneakdoor.web.store import SignedIn
-from sneakdoor.web.table_manager import House
+from sneakdoor.web.table_manager import TableManager
 from sneakdoor.web.untrusted import same_secret
 
 CSRF: Final = "x-sneakdoor-csrf"
@@ -38,7 +38,7 @@ class BadRequest(HTTPException):
 
 
 @dataclass(slots=True)
-class Bucket:
+class TokenBucket:
     """Token bucket: a burst, refilled at a steady rate."""
 
     burst: float
@@ -82,14 +82,14 @@ class Rates:
     """The buckets of all clients."""
 
     limits: Allowance
-    buckets: OrderedDict[tuple[str, str], Bucket] = field(default_factory=OrderedDict)
+    buckets: OrderedDict[tuple[str, str], TokenBucket] = field(default_factory=OrderedDict)
     sockets: dict[str, int] = field(default_factory=dict)
 
     def allow(self, what: str, address: str) -> bool:
         key = (what, address)
         bucket = self.buckets.pop(key, None)
         if bucket is None:
-            bucket = Bucket(*getattr(self.limits, what))
+            bucket = TokenBucket(*getattr(self.limits, what))
             while len(self.buckets) >= MOST_ADDRESSES:
                 self.buckets.popitem(last=False)
         self.buckets[key] = bucket
@@ -99,8 +99,8 @@ class Rates:
 # ------------------------------------------------------------------------------------------------------- who is there
 
 
-def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
-    found: House = connection.app.state.house
+def manager_of(connection: ASGIConnection[Any, Any, Any, Any]) -> TableManager:
+    found: TableManager = connection.app.state.manager
     return found
 
 
@@ -114,13 +114,13 @@ def limited(connection: ASGIConnection[Any, Any, Any, Any], what: str, key: str 
     rates: Rates = connection.app.state.rates
     keys = [address_of(connection), connection.state.get(PERSON)] if key is None else [key]
     if not all(rates.allow(what, one) for one in keys if one is not None):
-        house_of(connection).metrics.count("limited")
+        manager_of(connection).metrics.count("limited")
         raise BadRequest(429, "too much at once: wait a little and try again")
 
 
 async def session_of(connection: ASGIConnection[Any, Any, Any, Any]) -> SignedIn | None:
     token = connection.cookies.get(connection.app.state.cookie_prefix + SESSION)
-    return await house_of(connection).people.session(token) if token else None
+    return await manager_of(connection).people.session(token) if token else None
 
 
 async def signed_in(request: Request[Any, Any, Any]) -> SignedIn:
@@ -155,6 +155,6 @@ def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
 
 
 __all__ = [
-    "CSRF", "SESSION", "Bucket", "Allowance", "BadRequest", "Rates", "Visitor", "address_of",
-    "cookie", "house_of", "limited", "same_origin", "session_of", "signed_in",
+    "CSRF", "SESSION", "TokenBucket", "Allowance", "BadRequest", "Rates", "Visitor", "address_of",
+    "cookie", "manager_of", "limited", "same_origin", "session_of", "signed_in",
 ]  # fmt: skip

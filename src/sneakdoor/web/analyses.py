@@ -16,7 +16,7 @@ from typing import Any, Final
 from sneakdoor import Record
 from sneakdoor.arena import Depth
 from sneakdoor.arena.analysis import SHARES, planned
-from sneakdoor.web.bot_workers import Thinkers
+from sneakdoor.web.bot_workers import BotWorkers
 
 MOST_OF_ONE: Final = 2
 """Maximum number of running analyses per person."""
@@ -30,7 +30,7 @@ log = logging.getLogger("sneakdoor.web")
 
 
 @dataclass(slots=True)
-class Work:
+class Analysis:
     """One analysis: its progress, then its result."""
 
     done: float = 0.0
@@ -46,13 +46,13 @@ class Work:
         return math.ceil((now - self.started) * (1 - self.done) / self.done)
 
 
-class Analysts:
+class Analyses:
     """The analyses of this process."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
-        self.thinkers = thinkers
+    def __init__(self, bot_workers: BotWorkers) -> None:
+        self.bot_workers = bot_workers
         self.depth = Depth(playouts=12, marks=60)
-        self._work: OrderedDict[str, Work] = OrderedDict()
+        self._work: OrderedDict[str, Analysis] = OrderedDict()
 
     def told(self, id_: str) -> dict[str, Any]:
         work = self._work.get(id_)
@@ -71,21 +71,21 @@ class Analysts:
         working = [one.person for one in self._work.values() if one.found is None]
         if len(working) >= MOST_WAITING or working.count(person) >= MOST_OF_ONE:
             return False
-        work = self._work[id_] = Work(person=person)
+        work = self._work[id_] = Analysis(person=person)
         work.task = asyncio.create_task(self._see_through(id_, work, record))
         while len(self._work) > MOST_KEPT:
             oldest = next(name for name, one in self._work.items() if one.found is not None)
             del self._work[oldest]
         return True
 
-    async def _see_through(self, id_: str, work: Work, record: Record) -> None:
+    async def _see_through(self, id_: str, work: Analysis, record: Record) -> None:
         try:
             work.found = await self._analysis(work, record)
         except Exception:
             log.exception("an analysis has failed", extra={"replay": id_})
             del self._work[id_]  # the next request starts it again
 
-    async def _analysis(self, work: Work, record: Record) -> dict[str, Any]:
+    async def _analysis(self, work: Analysis, record: Record) -> dict[str, Any]:
         plan = planned(record, self.depth)
         results: Any = None
         for low, high in (*pairwise(SHARES), (1.0, 1.0)):
@@ -97,14 +97,14 @@ class Analysts:
             results = await self._stage(work, task, jobs, low, high)
         raise AssertionError("a plan has four stages")
 
-    async def _stage(self, work: Work, task: Any, jobs: Sequence[Any], low: float, high: float) -> list[Any]:
+    async def _stage(self, work: Analysis, task: Any, jobs: Sequence[Any], low: float, high: float) -> list[Any]:
         """Return the results of all jobs in order. Chunks are queued together, since a cluster runs many at once."""
         finished = 0
 
         async def some(first: int) -> list[Any]:
             nonlocal finished
             chunk = jobs[first : first + CHUNK]
-            found = await self.thinkers.analyse(work.person, task, chunk)
+            found = await self.bot_workers.analyse(work.person, task, chunk)
             finished += len(chunk)
             work.done = low + (high - low) * finished / len(jobs)
             return found
@@ -121,4 +121,4 @@ class Analysts:
                     await work.task
 
 
-__all__ = ["Analysts"]
+__all__ = ["Analyses"]

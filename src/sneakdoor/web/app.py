@@ -23,11 +23,11 @@ from litestar.openapi import OpenAPIConfig
 from sneakdoor import __version__
 from sneakdoor.catalogue import cards
 from sneakdoor.user_data import data_folder
-from sneakdoor.web.access_control import Allowance, BadRequest, Rates, house_of, signed_in
-from sneakdoor.web.bot_workers import Thinkers
+from sneakdoor.web.access_control import Allowance, BadRequest, Rates, manager_of, signed_in
+from sneakdoor.web.bot_workers import BotWorkers
 from sneakdoor.web.connection_limits import ConnectionLimits
 from sneakdoor.web.mail import MailServer
-from sneakdoor.web.middleware import HostNames, Requests, SecurityHeaders
+from sneakdoor.web.middleware import HostNames, RequestCounter, SecurityHeaders
 from sneakdoor.web.proxies import ForwardedFor, Proxies
 from sneakdoor.web.routes import (
     accounts,
@@ -44,7 +44,7 @@ from sneakdoor.web.routes import (
     state,
 )
 from sneakdoor.web.store import Database
-from sneakdoor.web.table_manager import PATIENCE, Expiry, House
+from sneakdoor.web.table_manager import PATIENCE, Expiry, TableManager
 from sneakdoor.web.table_ownership import BEAT
 from sneakdoor.web.untrusted import AddressCheck, CheckedRequest
 
@@ -81,18 +81,18 @@ def make_app(options: Options) -> Litestar:
     async def lives(app: Litestar) -> AsyncIterator[None]:
         database = Database(options.database)
         await database.upgrade()
-        thinkers = Thinkers(options.processes, options.cluster)
+        bot_workers = BotWorkers(options.processes, options.cluster)
         patience, expiry = options.patience, options.expiry
-        house = House(database, thinkers, patience=patience, expiry=expiry, mail=options.mail)
-        app.state.house = house
-        await house.neighbours.start()
-        thinkers.start()
-        beating = asyncio.create_task(_beat(house))
-        warming = asyncio.create_task(_warm(house))
-        tidying = asyncio.create_task(_tidy(house))
-        expiring = asyncio.create_task(_expire(house))
+        manager = TableManager(database, bot_workers, patience=patience, expiry=expiry, mail=options.mail)
+        app.state.manager = manager
+        await manager.peers.start()
+        bot_workers.start()
+        beating = asyncio.create_task(_beat(manager))
+        warming = asyncio.create_task(_warm(manager))
+        tidying = asyncio.create_task(_tidy(manager))
+        expiring = asyncio.create_task(_expire(manager))
         if options.build_reference and not building.current:
-            building.begin(house)
+            building.begin(manager)
         try:
             yield
         finally:
@@ -100,10 +100,10 @@ def make_app(options: Options) -> Litestar:
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError):
                     await task
-            await house.close()
+            await manager.close()
             await database.close()
 
-    building = reference.Building(options.reference or data_folder() / "reference", own=options.reference is None)
+    building = reference.ReferenceBuild(options.reference or data_folder() / "reference", own=options.reference is None)
     kept = State({
         "rates": Rates(options.limits),
         "secure": options.secure,
@@ -134,49 +134,49 @@ def wrap(app: Litestar, options: Options) -> None:
     if options.host_names:
         app.asgi_handler = HostNames(app.asgi_handler, options.host_names)
     app.asgi_handler = SecurityHeaders(app.asgi_handler, strict_transport=options.secure)
-    app.asgi_handler = Requests(app.asgi_handler, lambda: app.state.house.metrics)
+    app.asgi_handler = RequestCounter(app.asgi_handler, lambda: app.state.manager.metrics)
 
 
 def _forwarded(options: Options) -> list[DefineMiddleware]:
     return [DefineMiddleware(ForwardedFor, proxies=options.proxies)] if options.proxies is not None else []
 
 
-async def _warm(house: House) -> None:
+async def _warm(manager: TableManager) -> None:
     """Load the cards before anybody waits for them, and freeze them so that the garbage collector skips them."""
     try:
-        await asyncio.get_running_loop().run_in_executor(house.engine, cards)
+        await asyncio.get_running_loop().run_in_executor(manager.engine, cards)
         gc.collect()
         gc.freeze()
-        await house.thinkers.warm()
+        await manager.bot_workers.warm()
     except Exception:
         log.exception("the processes that think did not start")
 
 
-async def _beat(house: House) -> None:
+async def _beat(manager: TableManager) -> None:
     """Send heartbeats and take over from processes that stopped sending theirs."""
     while True:
         try:
-            await house.neighbours.beat()
+            await manager.peers.beat()
         except Exception:
             log.exception("the database does not answer")
         await asyncio.sleep(BEAT)
 
 
-async def _tidy(house: House) -> None:
+async def _tidy(manager: TableManager) -> None:
     """Unload idle tables periodically."""
     while True:
-        await asyncio.sleep(min(10.0, max(0.2, house.patience / 2)))
+        await asyncio.sleep(min(10.0, max(0.2, manager.patience / 2)))
         try:
-            await house.put_away_idle()
+            await manager.put_away_idle()
         except Exception:
             log.exception("tidying has failed")
 
 
-async def _expire(house: House) -> None:
+async def _expire(manager: TableManager) -> None:
     """Close abandoned tables periodically."""
     while True:
         try:
-            await house.expire_abandoned()
+            await manager.expire_abandoned()
         except Exception:
             log.exception("abandoned tables could not be looked for")
         await asyncio.sleep(EXPIRY_SECONDS)
@@ -195,7 +195,7 @@ def _where(wrong: HTTPException) -> list[str]:
 
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
     log.error("a request has failed", exc_info=error, extra={"path": request.url.path})
-    house_of(request).metrics.count("failures")
+    manager_of(request).metrics.count("failures")
     return Response({"error": "the server failed at this", "problems": []}, status_code=500)
 
 

@@ -37,15 +37,15 @@ log = logging.getLogger("sneakdoor.web")
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class GamePosition:
     """Everything needed to rebuild a game in a worker."""
 
     table: str
     record: Record
 
     @staticmethod
-    def of(table: str, game: Game) -> Standing:
-        return Standing(table, game.record)
+    def of(table: str, game: Game) -> GamePosition:
+        return GamePosition(table, game.record)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ class Meaning:
 _games: OrderedDict[str, Game] = OrderedDict()
 
 
-def game_at(position: Standing) -> Game:
+def game_at(position: GamePosition) -> Game:
     """Rebuild the game at this position, starting from the cached game of its table."""
     game = _games.pop(position.table, None)
     record = position.record
@@ -79,18 +79,18 @@ def game_at(position: Standing) -> Game:
 # ------------------------------------------------------------------------------------------------------ what is asked
 
 
-def bot_answer(position: Standing, name: str) -> Option:
+def bot_answer(position: GamePosition, name: str) -> Option:
     """Return a bot's answer to the open question."""
     return Opponent(name).choose(game_at(position))
 
 
-def proposals(position: Standing, side: Side) -> list[ProposalTold]:
+def proposals(position: GamePosition, side: Side) -> list[ProposalTold]:
     """Return the macros available at the open question, with their prices."""
     found = offers(game_at(position), side)
     return [ProposalTold(one.carrying.words, one.carrying.words.lower(), one.price) for one in found]
 
 
-def meaning(position: Standing, side: Side, typed: str) -> Meaning:
+def meaning(position: GamePosition, side: Side, typed: str) -> Meaning:
     """Interpret typed words at the open question, as the terminal does."""
     game = game_at(position)
     decision = game.decision
@@ -125,7 +125,7 @@ def label(option: Option) -> str:
     return words
 
 
-def undoable(position: Standing, place: int, side: Side) -> bool:
+def undoable(position: GamePosition, place: int, side: Side) -> bool:
     """Whether everything since this point can be undone: nobody learned anything or decided in between."""
     record = position.record
     game = Game.replay(replace(record, choices=record.choices[:place]))
@@ -154,7 +154,7 @@ def _all_of(task: Callable[[Any], T], jobs: Sequence[Any]) -> list[T]:
     return [task(job) for job in jobs]
 
 
-class Thinkers:
+class BotWorkers:
     """Workers behind a fair queue: people take turns, live games first."""
 
     def __init__(self, processes: int | None = None, cluster: str | None = None) -> None:
@@ -196,19 +196,19 @@ class Thinkers:
         if self.processes:
             await self.people.ask(_ready)
 
-    async def bot(self, person: str, position: Standing, name: str) -> Option:
+    async def bot(self, person: str, position: GamePosition, name: str) -> Option:
         """Return a bot's answer; `person` is its opponent, whose turn in the queue this takes."""
         return await self.thoughts.run(
             person, QueueRank.LIVE, partial(self._far, self.bots, bot_answer, position, name, seconds=BOT_SECONDS)
         )
 
-    async def proposals(self, person: str, position: Standing, side: Side) -> list[ProposalTold]:
+    async def proposals(self, person: str, position: GamePosition, side: Side) -> list[ProposalTold]:
         return await self.serve(person, proposals, position, side)
 
-    async def meaning(self, person: str, position: Standing, side: Side, typed: str) -> Meaning:
+    async def meaning(self, person: str, position: GamePosition, side: Side, typed: str) -> Meaning:
         return await self.serve(person, meaning, position, side, typed)
 
-    async def undoable(self, person: str, position: Standing, place: int, side: Side) -> bool:
+    async def undoable(self, person: str, position: GamePosition, place: int, side: Side) -> bool:
         return await self.serve(person, undoable, position, place, side)
 
     async def serve(self, person: str, function: Callable[..., T], *arguments: Any) -> T:
@@ -249,6 +249,6 @@ class Thinkers:
 
 
 __all__ = [
-    "Meaning", "Standing", "Thinkers", "TookTooLong", "bot_answer", "game_at", "label", "meaning", "proposals",
+    "Meaning", "GamePosition", "BotWorkers", "TookTooLong", "bot_answer", "game_at", "label", "meaning", "proposals",
     "undoable",
 ]  # fmt: skip

@@ -96,7 +96,7 @@ class Clocks(Struct):
         return Clock(corp, runner, running)
 
 
-class ClockFaces:
+class ShownClocks:
     """The clock values last sent to each role."""
 
     def __init__(self) -> None:

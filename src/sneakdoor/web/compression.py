@@ -12,7 +12,7 @@ from litestar import Request, Response
 JSON: Final = "application/json"
 
 
-class Packed:
+class CompressedJson:
     """Static JSON: compressed once, with an ETag."""
 
     def __init__(self, told: Any) -> None:
@@ -36,4 +36,4 @@ def whole_or_packed(
     return Response(plain, media_type=kind, headers=headers)
 
 
-__all__ = ["JSON", "Packed", "whole_or_packed"]
+__all__ = ["JSON", "CompressedJson", "whole_or_packed"]

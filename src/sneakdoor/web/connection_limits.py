@@ -10,7 +10,6 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -20,6 +19,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 from sneakdoor.web.proxies import Proxies, parsed
+from sneakdoor.web.timers import Timers
 
 ABORT: Final = "sneakdoor.abort"
 """The extension of a WebSocket's scope with which its handler can cut the connection."""
@@ -65,26 +65,6 @@ class ConnectionLimits:
     def _trusted(self, address: str) -> bool:
         found = parsed(address)
         return self.proxies is not None and found is not None and self.proxies.trusts(found)
-
-
-class Timers:
-    """Timers of one connection by name: setting one again replaces it."""
-
-    def __init__(self) -> None:
-        self._timers: dict[str, asyncio.TimerHandle] = {}
-
-    def set(self, name: str, seconds: float, do: Callable[[], None], *, again: bool = True) -> None:
-        if name in self._timers:
-            if not again:
-                return
-            self._timers[name].cancel()
-        self._timers[name] = asyncio.get_running_loop().call_later(seconds, do)
-
-    def stop(self, *names: str) -> None:
-        for name in names or tuple(self._timers):
-            timer = self._timers.pop(name, None)
-            if timer is not None:
-                timer.cancel()
 
 
 class CutWhenStalled(asyncio.Protocol):

@@ -10,24 +10,24 @@ from typing import Any, Final
 from msgspec import json
 
 from sneakdoor.web.store import KeptTable
-from sneakdoor.web.table_manager import House, record_of
+from sneakdoor.web.table_manager import TableManager, record_of
 
 FORMAT: Final = "sneakdoor-export"
 VERSION: Final = 1
 
 
-async def exported(house: House, id_: str) -> AsyncIterator[bytes]:
+async def exported(manager: TableManager, id_: str) -> AsyncIterator[bytes]:
     """Yield the file in chunks. Unfinished games have no record, which would reveal the opponent's cards."""
-    told = {"format": FORMAT, "version": VERSION, "exported": time.time(), **await house.accounts.belongings(id_)}
+    told = {"format": FORMAT, "version": VERSION, "exported": time.time(), **await manager.accounts.belongings(id_)}
     yield json.encode(told)[:-1] + b',"games":['
     between = b""
-    for kept in await house.accounts.tables_of(id_):
-        yield between + json.encode(await _game(house, kept, id_))
+    for kept in await manager.accounts.tables_of(id_):
+        yield between + json.encode(await _game(manager, kept, id_))
         between = b","
     yield b"]}"
 
 
-async def _game(house: House, kept: KeptTable, id_: str) -> dict[str, Any]:
+async def _game(manager: TableManager, kept: KeptTable, id_: str) -> dict[str, Any]:
     mine = "corp" if kept.corp == id_ else "runner" if kept.runner == id_ else None
     deck = getattr(kept, f"{mine}_deck") if mine is not None else None
     told: dict[str, Any] = {
@@ -37,7 +37,7 @@ async def _game(house: House, kept: KeptTable, id_: str) -> dict[str, Any]:
         "deck": json.decode(deck) if deck else None, "record": None,
     }  # fmt: skip
     if kept.status == "over":
-        events = await house.store.events(kept.id)
+        events = await manager.store.events(kept.id)
         record, _ = await asyncio.to_thread(record_of, kept, events)
         told["record"] = json.decode(record.to_json())
     return told

@@ -11,12 +11,12 @@ from sneakdoor import Decision, Option, Side
 from sneakdoor.bots.wire import MOST_TITLES, typed
 from sneakdoor.seating import Policy, UnknownStop, fold, stop_named, title_named
 from sneakdoor.web import messages as m
-from sneakdoor.web.access_control import Bucket
-from sneakdoor.web.bot_workers import Standing, TookTooLong
+from sneakdoor.web.access_control import TokenBucket
+from sneakdoor.web.bot_workers import GamePosition, TookTooLong
 from sneakdoor.web.decode import Misunderstood, decode, meant, option
 from sneakdoor.web.hints import advise
-from sneakdoor.web.live_game import Sitting
-from sneakdoor.web.store import Kept
+from sneakdoor.web.live_game import LiveGame
+from sneakdoor.web.store import KeptEvent
 from sneakdoor.web.streams import encode
 from sneakdoor.web.table import AGREED, Link, LiveTable, Refused, side_of
 
@@ -29,15 +29,15 @@ async def hear(table: LiveTable, link: Link, raw: str | bytes) -> None:
     """Handle a message. The viewer always gets an answer, and a bad message harms nobody else."""
     try:
         message = decode(raw)
-        table.house.metrics.count("messages_in")
+        table.manager.metrics.count("messages_in")
         if isinstance(message, m.Ping):
             link.send([encode(m.Pong(message.ping))])
             return
         async with table.lock:
             await _handle(table, link, message)
     except (Misunderstood, Refused) as wrong:
-        table.house.metrics.count("messages_refused")
-        number = table.streams[link.role].n if table.sitting is not None and side_of(link.role) is not None else None
+        table.manager.metrics.count("messages_refused")
+        number = table.streams[link.role].n if table.live_game is not None and side_of(link.role) is not None else None
         link.send([encode(m.Error(str(wrong), number))])
 
 
@@ -80,7 +80,7 @@ async def _handle_player(table: LiveTable, link: Link, side: Side, message: m.Fr
         case m.WithdrawOffer():
             await _withdraw(table, side, message.withdraw)
         case m.GiveUp():
-            await table.act(partial(_sitting(table).concede, side))
+            await table.act(partial(_live_game(table).concede, side))
         case _:
             raise Refused("this is a game, not a lesson")
 
@@ -88,21 +88,21 @@ async def _handle_player(table: LiveTable, link: Link, side: Side, message: m.Fr
 # ---------------------------------------------------------------------------------------------------- the open question
 
 
-def _sitting(table: LiveTable) -> Sitting:
-    if table.sitting is None:
+def _live_game(table: LiveTable) -> LiveGame:
+    if table.live_game is None:
         raise Refused("the game has not begun yet")
     if table.result is not None:
         raise Refused("the game is over")
-    return table.sitting
+    return table.live_game
 
 
-def _question(table: LiveTable, side: Side, asked: int | UnsetType) -> tuple[Sitting, Decision]:
+def _question(table: LiveTable, side: Side, asked: int | UnsetType) -> tuple[LiveGame, Decision]:
     """The open question, if it is this side's and the one that is meant.
 
     Reasons depend only on the messages that the side was sent: they must not show where the other side is.
     """
-    sitting, stream = _sitting(table), table.streams[side.word]
-    open_, decision = stream.open, sitting.game.decision
+    live_game, stream = _live_game(table), table.streams[side.word]
+    open_, decision = stream.open, live_game.game.decision
     if asked is not UNSET and (open_ is None or asked != open_.id):
         late = stream.answered if open_ is None else open_.id
         if asked <= late:
@@ -112,16 +112,16 @@ def _question(table: LiveTable, side: Side, asked: int | UnsetType) -> tuple[Sit
             raise Refused(f"question {asked!s:.20} was never asked; question {open_.id} is open")
     if open_ is None or decision is None or table.asked != side:
         raise Refused("nothing is asked of you now")
-    if table.held == sitting.number:
+    if table.held == live_game.number:
         raise Refused("you have answered that already; it takes effect in a moment")
-    return sitting, decision
+    return live_game, decision
 
 
 async def _choice(table: LiveTable, side: Side, message: m.Choose) -> None:
-    sitting, decision = _question(table, side, message.id)
+    live_game, decision = _question(table, side, message.id)
     chosen = meant(message.choice, decision.options)
     if chosen not in decision.options:
-        refusals = await table.work(partial(sitting.game.why_not, chosen, side))
+        refusals = await table.work(partial(live_game.game.why_not, chosen, side))
         reasons = "; ".join(str(one) for one in refusals)
         raise Refused(f"not possible: {reasons or 'it is not one of the options'}"[:1000])
     await _answers(table, side, chosen)
@@ -140,11 +140,11 @@ async def _complete(table: LiveTable, link: Link, side: Side, message: m.Complet
 
 
 async def _why(table: LiveTable, link: Link, side: Side, message: m.AskWhy) -> None:
-    sitting = _sitting(table)
+    live_game = _live_game(table)
     asked: Option = option(message.why)
     # A side that is not asked is answered from its last moment: the game may have gone on in secret since.
-    last = sitting.observers[side].last
-    stands = sitting.game if table.asked == side or last is None else last.game
+    last = live_game.observers[side].last
+    stands = live_game.game if table.asked == side or last is None else last.game
     reasons = await table.work(partial(stands.why_not, asked, side))
     told = [m.RefusalTold(one.rule, str(one)) for one in reasons]
     link.send([encode(m.Why(asked.as_dict(), told))])
@@ -152,8 +152,8 @@ async def _why(table: LiveTable, link: Link, side: Side, message: m.AskWhy) -> N
 
 async def _hint(table: LiveTable, link: Link, side: Side, message: m.AskHint) -> None:
     """Say what a bot would do here. Only in games against a bot: a person has not agreed to play against two."""
-    sitting, _ = _question(table, side, message.id)
-    if sitting.bots[1 - side] is None:
+    live_game, _ = _question(table, side, message.id)
+    if live_game.bots[1 - side] is None:
         raise Refused("hints are for games against a bot")
     open_ = table.streams[side.word].open
     assert open_ is not None
@@ -161,10 +161,10 @@ async def _hint(table: LiveTable, link: Link, side: Side, message: m.AskHint) ->
 
 
 async def _advise(table: LiveTable, link: Link, side: Side, number: int) -> None:
-    sitting = _sitting(table)
+    live_game = _live_game(table)
     person = table.kept.of(side) or table.kept.host
     try:
-        found = await table.house.thinkers.serve(person, advise, Standing.of(table.id, sitting.game), side)
+        found = await table.manager.bot_workers.serve(person, advise, GamePosition.of(table.id, live_game.game), side)
     except TookTooLong as slow:
         link.send([encode(m.Error(f"no hint could be worked out: {slow}"))])
         return
@@ -176,7 +176,7 @@ async def _advise(table: LiveTable, link: Link, side: Side, number: int) -> None
 
 
 async def _command(table: LiveTable, side: Side, message: m.CommandLine) -> None:
-    sitting = _sitting(table)
+    live_game = _live_game(table)
     words = message.command
     if await _wish_in_words(table, side, words):
         return
@@ -184,8 +184,8 @@ async def _command(table: LiveTable, side: Side, message: m.CommandLine) -> None
         raise Misunderstood('"command" goes with the "id" of the question that it answers')
     _question(table, side, message.id)
     first, *later = [part.strip() for part in words.split(";") if part.strip()] or [words]
-    seat = sitting.seats[side]
-    seat.plan(sitting.game, later)
+    seat = live_game.seats[side]
+    seat.plan(live_game.game, later)
     try:
         await said(table, side, first)
     except (Refused, Misunderstood):
@@ -195,10 +195,10 @@ async def _command(table: LiveTable, side: Side, message: m.CommandLine) -> None
 
 async def said(table: LiveTable, side: Side, words: str) -> None:
     """Do what words mean at the open question: choose an option, or begin a command for many choices."""
-    sitting = _sitting(table)
+    live_game = _live_game(table)
     person = table.kept.of(side) or table.kept.host
     try:
-        found = await table.house.thinkers.meaning(person, Standing.of(table.id, sitting.game), side, words)
+        found = await table.manager.bot_workers.meaning(person, GamePosition.of(table.id, live_game.game), side, words)
     except TookTooLong as slow:
         raise Refused(f"these words cannot be worked out: {slow}") from None
     if found.unclear:
@@ -208,7 +208,7 @@ async def said(table: LiveTable, side: Side, words: str) -> None:
             table.send(m.Note(str(found.proposal)), side.word)
         if found.proposal.carrying.wants:
             _lapse(table, side)
-        await table.act(partial(sitting.begin, side, found.proposal))
+        await table.act(partial(live_game.begin, side, found.proposal))
     else:
         assert found.option is not None
         await _answers(table, side, found.option)
@@ -218,8 +218,8 @@ async def said(table: LiveTable, side: Side, words: str) -> None:
 
 
 async def _policy(table: LiveTable, side: Side, message: m.SetPolicy) -> None:
-    sitting = _sitting(table)
-    await _wishes(table, side, policy_of(message.policy, sitting.seats[side].policy))
+    live_game = _live_game(table)
+    await _wishes(table, side, policy_of(message.policy, live_game.seats[side].policy))
 
 
 def policy_of(told: dict[str, object], now: Policy) -> Policy:
@@ -256,24 +256,24 @@ def _words(value: object, name: str) -> list[str]:
 
 async def _wishes(table: LiveTable, side: Side, new: Policy) -> None:
     """Store the settings of a seat; it may pass now where it asked, or the other way round."""
-    sitting = _sitting(table)
-    sitting.seats[side].policy = new
-    table.kept.wishes = json.encode([seat.policy.as_dict() for seat in sitting.seats]).decode()
+    live_game = _live_game(table)
+    live_game.seats[side].policy = new
+    table.kept.wishes = json.encode([seat.policy.as_dict() for seat in live_game.seats]).decode()
     await table.change(wishes=table.kept.wishes)
     table.send(m.Seated(m.SeatTold(**new.as_dict())), side.word)
-    decision = sitting.game.decision
+    decision = live_game.game.decision
     if decision is not None and decision.side == side and table.halt.kind in {"asked", "pause"} and table.held is None:
         await table.act(None)
 
 
 async def _wish_in_words(table: LiveTable, side: Side, words: str) -> bool:
     """Handle the commands that change settings, as at the terminal: auto, hold, skip, stop …, leave …"""
-    sitting = _sitting(table)
+    live_game = _live_game(table)
     verb, _, rest = fold(words).partition(" ")
-    now = sitting.seats[side].policy
+    now = live_game.seats[side].policy
     new = Policy(now.auto, list(now.stops), list(now.leave), now.hold)
     if verb == "skip" and not rest:
-        sitting.seats[side].skip(sitting.game.view(side))
+        live_game.seats[side].skip(live_game.game.view(side))
         await table.act(None)
         return True
     if verb == "auto" and rest in {"", "on", "off"}:
@@ -316,16 +316,16 @@ def _set_leave(new: Policy, words: str) -> None:
 
 async def _undo(table: LiveTable, side: Side) -> None:
     """Take back at once if nothing was learnt and nobody else has decided; else ask the other player. A bot agrees."""
-    sitting = _sitting(table)
-    place = sitting.place_of(side)
+    live_game = _live_game(table)
+    place = live_game.place_of(side)
     if place is None:
         raise Refused("you have decided nothing yet that could be taken back")
     other = Side(1 - side)
-    if sitting.bots[other] is None:
-        position = Standing.of(table.id, sitting.game)
+    if live_game.bots[other] is None:
+        position = GamePosition.of(table.id, live_game.game)
         person = table.kept.of(side) or table.kept.host
         try:
-            free = await table.house.thinkers.undoable(person, position, place, side)
+            free = await table.manager.bot_workers.undoable(person, position, place, side)
         except TookTooLong:
             free = False
         if not free:
@@ -336,15 +336,15 @@ async def _undo(table: LiveTable, side: Side) -> None:
 
 
 async def _take_back(table: LiveTable, side: Side) -> None:
-    sitting = _sitting(table)
-    place = sitting.place_of(side)
+    live_game = _live_game(table)
+    place = live_game.place_of(side)
     if place is None:
         raise Refused("there is nothing to take back any more")
     table.offers.pop("undo", None)
-    before = sitting.record_before(place)
-    sitting.take_back(place, *await table.house.followed(before, sitting.bots))
-    await table.keep(Kept("undo", side, "person", {"to": place, "bases": sitting.bases}))
-    table.house.metrics.count("undone")
+    before = live_game.record_before(place)
+    live_game.take_back(place, *await table.manager.followed(before, live_game.bots))
+    await table.keep(KeptEvent("undo", side, "person", {"to": place, "bases": live_game.bases}))
+    table.manager.metrics.count("undone")
     await table.act(None)
 
 
@@ -376,7 +376,7 @@ async def _offer(table: LiveTable, side: Side, what: m.OfferKind) -> None:
 
 
 def _possible(table: LiveTable, what: str) -> None:
-    if table.sitting is None:
+    if table.live_game is None:
         raise Refused("the game has not begun yet")
     if what == "open hands" and table.settings.delay < m.LEAST_DELAY:
         raise Refused(f"open hands need a delay for spectators of {m.LEAST_DELAY} seconds, and this table has less")
@@ -410,7 +410,7 @@ async def _answers(table: LiveTable, side: Side, option: Option) -> None:
     An answer that the other player cannot know of ends no offer, or the end would reveal it. Offers lapse before the
     answer is carried out, since how far the game goes on after that depends on the other side's seat.
     """
-    if _sitting(table).noticed(option):
+    if _live_game(table).noticed(option):
         _lapse(table, side)
     await table.answer(side, option)
 
@@ -438,23 +438,23 @@ async def _agreed(table: LiveTable, what: str, by: Side) -> None:
         await table.change(settings=table.kept.settings)
         await table.act(None)
     else:
-        await table.house.rematch(table, swapped=what == "rematch")
+        await table.manager.rematch(table, swapped=what == "rematch")
 
 
 # ---------------------------------------------------------------------------------------------------------- the rest
 
 
 async def _resync(table: LiveTable, link: Link) -> None:
-    if table.sitting is None:
+    if table.live_game is None:
         raise Refused("the game has not begun yet")
-    if not table.resyncs.setdefault(link, Bucket(*RESYNCS)).take():
+    if not table.resyncs.setdefault(link, TokenBucket(*RESYNCS)).take():
         raise Refused("you have just had all of it: wait a little")
     link.send(table.streams[link.role].whole())
 
 
 async def _chat(table: LiveTable, link: Link, words: str) -> None:
     clean = " ".join(words.split())
-    at = await table.house.store.said(table.id, link.person, link.name, link.role, clean)
+    at = await table.manager.store.said(table.id, link.person, link.name, link.role, clean)
     table.send(m.Chat(link.name, link.role, clean, at))
 
 

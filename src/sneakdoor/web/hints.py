@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from sneakdoor import Side
 from sneakdoor.bots import Budget, Searcher, answer
-from sneakdoor.web.bot_workers import Standing, game_at
+from sneakdoor.web.bot_workers import GamePosition, game_at
 
 BUDGET: Final = Budget(seconds=1.0)
 
@@ -21,7 +21,7 @@ class Advice(Struct):
     words: str
 
 
-def advise(position: Standing, side: Side) -> Advice:
+def advise(position: GamePosition, side: Side) -> Advice:
     """Return the bot's choice with a sentence; None if this side has no decision."""
     game = game_at(position)
     decision = game.decision

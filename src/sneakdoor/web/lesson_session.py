@@ -14,7 +14,7 @@ from sneakdoor.lessons import Lesson, LessonGame, NotThisStep
 from sneakdoor.seating import Seat
 from sneakdoor.web import messages as m
 from sneakdoor.web.decode import Misunderstood, decode, meant, option
-from sneakdoor.web.live_game import Sitting
+from sneakdoor.web.live_game import LiveGame
 from sneakdoor.web.observer import choose
 from sneakdoor.web.streams import Stream, encode, news
 
@@ -35,11 +35,11 @@ class LessonSession:
         self.playing = LessonGame(self.lesson, self._choose)
         bots = (PARTNER, None) if self.side == Side.RUNNER else (None, PARTNER)
         seats = (Seat(Side.CORP), Seat(Side.RUNNER))
-        self.sitting = Sitting(self.playing.game, bots, seats)
+        self.live_game = LiveGame(self.playing.game, bots, seats)
         self.stream = Stream(self.side)
 
     def _choose(self, game: Game, chosen: Option) -> None:
-        choose(game, chosen, self.sitting.observers)
+        choose(game, chosen, self.live_game.observers)
 
     @property
     def finished(self) -> bool:
@@ -103,7 +103,7 @@ class LessonSession:
             if not self.playing.advance():
                 break
         asked = self.side if self.playing.asked is not None else None
-        found = news(self.sitting, self.side, asked=asked)
+        found = news(self.live_game, self.side, asked=asked)
         if isinstance(found.question, m.Decision):
             found.question.thinking = False  # no break proposals in a lesson: its steps name the way
         return [*self.stream.tell(found), encode(self._step())]

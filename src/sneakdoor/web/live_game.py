@@ -29,7 +29,7 @@ class EngineFailed(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
+class MadeChoice:
     """A choice that was made: what is kept of a game."""
 
     option: Option
@@ -51,13 +51,13 @@ class Halt:
 
 
 @dataclass(slots=True)
-class Sitting:
+class LiveGame:
     """One game. `bots` names who plays a side, where no person does."""
 
     game: Game
     bots: tuple[str | None, str | None]
     seats: tuple[Seat, Seat] = field(default_factory=lambda: (Seat(Side.CORP), Seat(Side.RUNNER)))
-    made: list[Made] = field(default_factory=list)
+    made: list[MadeChoice] = field(default_factory=list)
     places: list[tuple[Side, int]] = field(default_factory=list)  # where people decided something themselves
     begun: bool = False  # the next choice of a seat is the first of a command
     shown: int = 0  # how many choices there were when a bot's action was last shown
@@ -209,7 +209,7 @@ class Sitting:
 
     def concede(self, side: Side) -> None:
         choose(self.game, Option("concede", number=int(side), words="Concede"), self.observers)
-        self.made.append(Made(self.game.choices[-1], side, "person"))
+        self.made.append(MadeChoice(self.game.choices[-1], side, "person"))
 
     def record_before(self, place: int) -> Record:
         """Return the record of this game cut to its first n choices."""
@@ -248,9 +248,9 @@ class Sitting:
             raise EngineFailed(
                 f"the engine failed at “{option}” ({type(error).__name__}); it was taken back"
             ) from error
-        self.made.append(Made(self.game.choices[-1], side, by))
+        self.made.append(MadeChoice(self.game.choices[-1], side, by))
 
-    def drained(self) -> list[Made]:
+    def drained(self) -> list[MadeChoice]:
         made, self.made = self.made, []
         return made
 
@@ -261,4 +261,4 @@ def policies(told: Iterable[object]) -> tuple[Seat, Seat]:
     return Seat(Side.CORP, corp), Seat(Side.RUNNER, runner)
 
 
-__all__ = ["EngineFailed", "Halt", "Made", "Sitting", "policies"]
+__all__ = ["EngineFailed", "Halt", "MadeChoice", "LiveGame", "policies"]

@@ -118,7 +118,7 @@ def load(games: int, seconds: float = 30.0, pace: float = 2.0, database: str | N
         server.start()
         try:
             _wait(port)
-            return asyncio.run(Drivers(port, games, seconds, pace, server.pid or 0).drive())
+            return asyncio.run(LoadClients(port, games, seconds, pace, server.pid or 0).drive())
         finally:
             server.terminate()
             server.join(15)
@@ -166,7 +166,7 @@ def _cpu(pid: int) -> float:
     return (int(parts[11]) + int(parts[12])) / 100
 
 
-class Drivers:
+class LoadClients:
     """Clients that play, each at its own table."""
 
     def __init__(self, port: int, games: int, seconds: float, pace: float, pid: int) -> None:

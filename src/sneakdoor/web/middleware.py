@@ -30,7 +30,7 @@ FOR_ANY_NAME: Final = frozenset({"/health", "/metrics"})
 """Monitoring addresses the machine directly."""
 
 
-class Requests:
+class RequestCounter:
     """Count HTTP requests."""
 
     def __init__(self, app: ASGIApp, metrics: Callable[[], Metrics]) -> None:
@@ -106,4 +106,4 @@ def plain_name(host: str) -> str:
     return host.partition(":")[0].lower().removesuffix(".")
 
 
-__all__ = ["HostNames", "Requests", "SecurityHeaders", "plain_name"]
+__all__ = ["HostNames", "RequestCounter", "SecurityHeaders", "plain_name"]

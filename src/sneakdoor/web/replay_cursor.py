@@ -35,7 +35,7 @@ class NoSuchMoment(ValueError):
     """The requested moment does not exist."""
 
 
-class Moments:
+class ReplayCursor:
     """A recorded game with snapshots."""
 
     def __init__(self, record: Record, *, whole: bool = True) -> None:
@@ -193,23 +193,23 @@ def checked(text: str) -> int:
 # ------------------------------------------------------------------------------------------------- in a worker process
 
 
-class NotShelved(Exception):
+class NotCached(Exception):
     """This worker does not hold the replay; it must be loaded again."""
 
 
-class Shelf:
+class ReplayCache:
     """LRU cache of replays, bounded by their number and total choices."""
 
     def __init__(self) -> None:
-        self.replays: OrderedDict[str, Moments] = OrderedDict()
+        self.replays: OrderedDict[str, ReplayCursor] = OrderedDict()
 
-    def find(self, id_: str) -> Moments:
+    def find(self, id_: str) -> ReplayCursor:
         if id_ not in self.replays:
-            raise NotShelved(id_)
+            raise NotCached(id_)
         self.replays.move_to_end(id_)
         return self.replays[id_]
 
-    def keep(self, id_: str, found: Moments) -> None:
+    def keep(self, id_: str, found: ReplayCursor) -> None:
         self.replays[id_] = found
         self.replays.move_to_end(id_)
         while len(self.replays) > 1 and (len(self.replays) > MOST_KEPT or self._choices() > MOST_CHOICES_KEPT):
@@ -219,12 +219,12 @@ class Shelf:
         return sum(one.length for one in self.replays.values())
 
 
-_shelf = Shelf()
+_shelf = ReplayCache()
 
 
 def begin_replay(id_: str, record: Record) -> bool:
     """Add a replay to the cache; return whether choices remain to be replayed."""
-    made = Moments(record, whole=False)
+    made = ReplayCursor(record, whole=False)
     _shelf.keep(id_, made)
     return made.length > 0
 
@@ -238,7 +238,7 @@ def read_replay(id_: str, what: str, *arguments: Any) -> Any:
     """Query a fully loaded replay."""
     found = _shelf.find(id_)
     if found.played < found.length:
-        raise NotShelved(id_)
+        raise NotCached(id_)
     return getattr(found, what)(*arguments)
 
 
@@ -249,6 +249,6 @@ def packed_replay(id_: str, what: str, *arguments: Any) -> tuple[bytes, bytes | 
 
 
 __all__ = [
-    "Moments", "NoSuchMoment", "NotShelved", "begin_replay", "checked", "continue_replay", "packed_replay",
+    "ReplayCursor", "NoSuchMoment", "NotCached", "begin_replay", "checked", "continue_replay", "packed_replay",
     "read_replay",
 ]  # fmt: skip

@@ -8,28 +8,28 @@ from typing import Any, Final
 from weakref import WeakValueDictionary
 
 from sneakdoor import Record
-from sneakdoor.web.bot_workers import Thinkers
-from sneakdoor.web.replay_cursor import NotShelved, begin_replay, continue_replay
+from sneakdoor.web.bot_workers import BotWorkers
+from sneakdoor.web.replay_cursor import NotCached, begin_replay, continue_replay
 
 TRIES: Final = 3
 Fetch = Callable[[], Awaitable[Record]]
 
 
-class ReplayRoom:
+class ReplayService:
     """Access to replays cached in a worker."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
-        self.thinkers = thinkers
+    def __init__(self, bot_workers: BotWorkers) -> None:
+        self.bot_workers = bot_workers
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def ask(self, person: str, id_: str, record: Fetch, function: Callable[..., Any], *arguments: Any) -> Any:
         """Query a replay, loading it first if the worker does not hold it."""
         for _ in range(TRIES):
             try:
-                return await self.thinkers.serve(person, function, id_, *arguments)
-            except NotShelved:
+                return await self.bot_workers.serve(person, function, id_, *arguments)
+            except NotCached:
                 await self._play(person, id_, record)
-        raise NotShelved(id_)
+        raise NotCached(id_)
 
     async def _play(self, person: str, id_: str, record: Fetch) -> None:
         lock = self._locks.setdefault(id_, asyncio.Lock())
@@ -37,9 +37,9 @@ class ReplayRoom:
             async with lock:
                 return
         async with lock:
-            more = await self.thinkers.serve(person, begin_replay, id_, await record())
+            more = await self.bot_workers.serve(person, begin_replay, id_, await record())
             while more:
-                more = await self.thinkers.serve(person, continue_replay, id_)
+                more = await self.bot_workers.serve(person, continue_replay, id_)
 
 
-__all__ = ["ReplayRoom"]
+__all__ = ["ReplayService"]

@@ -36,7 +36,7 @@ LARGEST_MESSAGE: Final = 1 << 20
 USUAL: Final = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName", "color_message"}
 
 
-class Lines(logging.Formatter):
+class JsonLines(logging.Formatter):
     """Log formatter: one JSON object per line."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -54,7 +54,7 @@ def _plain(value: Any) -> Any:
 
 def set_up_logs(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonLines())
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
 

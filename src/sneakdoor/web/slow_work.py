@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from litestar import Request
 
 from sneakdoor.decks import DeckError
-from sneakdoor.web.access_control import BadRequest, address_of, house_of, session_of
+from sneakdoor.web.access_control import BadRequest, address_of, manager_of, session_of
 from sneakdoor.web.decks import BadDeck
 from sneakdoor.web.fair_queue import TooManyWaiting
 from sneakdoor.web.worker_pools import TookTooLong
@@ -25,7 +25,7 @@ async def asker(request: Request[Any, Any, Any]) -> str:
 async def slow_work(request: Request[Any, Any, Any], function: Callable[..., T], *arguments: Any) -> T:
     """Call a function in a worker; turn its errors into refusals."""
     try:
-        return await house_of(request).thinkers.serve(await asker(request), function, *arguments)
+        return await manager_of(request).bot_workers.serve(await asker(request), function, *arguments)
     except BadDeck as bad:
         raise BadRequest(422, str(bad), bad.problems) from None
     except DeckError as bad:
@@ -37,7 +37,7 @@ async def slow_work(request: Request[Any, Any, Any], function: Callable[..., T],
 async def checked_upload(request: Request[Any, Any, Any], person: str, function: Callable[..., T], *parts: Any) -> T:
     """Validate an upload, queued behind live games."""
     try:
-        return await house_of(request).thinkers.upload(person, function, *parts)
+        return await manager_of(request).bot_workers.upload(person, function, *parts)
     except TooManyWaiting:
         raise BadRequest(429, "some of your records are still being looked through: wait for them") from None
     except TookTooLong as slow:

@@ -17,7 +17,7 @@ from sneakdoor.seating import story
 from sneakdoor.seating.way_prices import rez_facts, way_prices
 from sneakdoor.timing import find_step, structures, where
 from sneakdoor.web import messages as m
-from sneakdoor.web.live_game import Sitting
+from sneakdoor.web.live_game import LiveGame
 from sneakdoor.web.observer import ObservedMoment
 from sneakdoor.web.patches import patch
 
@@ -197,18 +197,18 @@ def paragraphs_of(entries: Sequence[LogEntry], first: int = 0) -> list[m.Paragra
 # ---------------------------------------------------------------------------------------------------------- snapshots
 
 
-def news(sitting: Sitting, side: Side | None, *, asked: Side | None, hands: bool = False) -> News:
+def news(live_game: LiveGame, side: Side | None, *, asked: Side | None, hands: bool = False) -> News:
     """What is new for a role; `asked` is the side that has to answer itself."""
-    observer, game = sitting.observers[side], sitting.game
+    observer, game = live_game.observers[side], live_game.game
     moments = observer.taken()
-    can_undo = side is not None and sitting.place_of(side) is not None
+    can_undo = side is not None and live_game.place_of(side) is not None
     if game.decision is None:
         return News([snapshot(one, hands=hands) for one in moments], m.Waiting(None, "over"))
     if side is None or asked != side:
         return News([snapshot(one, hands=hands) for one in moments], waiting(side, undo=can_undo))
     view = game.glance(side)
     now = Snapshot(observer.n, seen(view, asked=True), game.log(side))
-    asks = question(sitting, view, side, observer.n, undo=can_undo)
+    asks = question(live_game, view, side, observer.n, undo=can_undo)
     # What is asked about is shown before it, as it was to a role that was not asked yet: the other side may have been.
     last = moments.pop() if moments and moments[-1].game.choices == game.choices else None
     shown = [snapshot(one) for one in moments]
@@ -217,10 +217,10 @@ def news(sitting: Sitting, side: Side | None, *, asked: Side | None, hands: bool
     return News(shown, asks, now)
 
 
-def beginning(sitting: Sitting, side: Side | None, *, asked: Side | None, hands: bool = False) -> News:
+def beginning(live_game: LiveGame, side: Side | None, *, asked: Side | None, hands: bool = False) -> News:
     """What somebody is told who has been told nothing yet: the role's last moment, not the game as it is now."""
-    found = news(sitting, side, asked=asked, hands=hands)
-    last = sitting.observers[side].last
+    found = news(live_game, side, asked=asked, hands=hands)
+    last = live_game.observers[side].last
     assert last is not None
     return News([] if found.asked is not None else [snapshot(last, hands=hands)], found.question, found.asked)
 
@@ -266,11 +266,11 @@ def _phase(name: str) -> dict[str, str]:
     return {"structure": name, "step": structure.rule, "words": structure.title}
 
 
-def question(sitting: Sitting, view: View, side: Side, n: int, *, undo: bool) -> m.Decision:
+def question(live_game: LiveGame, view: View, side: Side, n: int, *, undo: bool) -> m.Decision:
     """The open question, for the side that is asked."""
     open_ = view.decision
     assert open_ is not None
-    seat = sitting.seats[side]
+    seat = live_game.seats[side]
     notes, seat.notes = seat.notes, []
     return m.Decision(
         n,

@@ -16,17 +16,17 @@ from sneakdoor import IllegalChoice, Option, Side, __version__
 from sneakdoor.bots import anything
 from sneakdoor.web import messages as m
 from sneakdoor.web.background import Background
-from sneakdoor.web.bot_workers import Standing
-from sneakdoor.web.clocks import ClockFaces, Clocks
+from sneakdoor.web.bot_workers import GamePosition
+from sneakdoor.web.clocks import Clocks, ShownClocks
 from sneakdoor.web.decode import Misunderstood
-from sneakdoor.web.live_game import EngineFailed, Halt, Sitting
-from sneakdoor.web.store import Kept, KeptTable, Overtaken, TableClaim
+from sneakdoor.web.live_game import EngineFailed, Halt, LiveGame
+from sneakdoor.web.store import KeptEvent, KeptTable, Overtaken, TableClaim
 from sneakdoor.web.streams import News, Stream, beginning, encode, news
 from sneakdoor.web.table_info import role_at, table_info
 
 if TYPE_CHECKING:
-    from sneakdoor.web.access_control import Bucket
-    from sneakdoor.web.table_manager import House
+    from sneakdoor.web.access_control import TokenBucket
+    from sneakdoor.web.table_manager import TableManager
 
 AGREED: Final = "agreement"
 TIME: Final = "time"
@@ -58,14 +58,14 @@ def side_of(role: m.Role) -> Side | None:
 class LiveTable(Background):
     """A table in the memory of this process."""
 
-    def __init__(self, house: House, kept: KeptTable, sitting: Sitting | None, events: int) -> None:
+    def __init__(self, manager: TableManager, kept: KeptTable, live_game: LiveGame | None, events: int) -> None:
         super().__init__()
-        self.house, self.kept, self.sitting, self.events = house, kept, sitting, events
-        self.claim = TableClaim(kept.id, house.process, kept.fence)
+        self.manager, self.kept, self.live_game, self.events = manager, kept, live_game, events
+        self.claim = TableClaim(kept.id, manager.process, kept.fence)
         self.settings = json.decode(kept.settings, type=m.Settings)
         self.result: dict[str, Any] | None = json.decode(kept.result) if kept.result else None
         self.clocks = Clocks.read(kept.clock) if kept.clock else None
-        self.faces = ClockFaces()
+        self.faces = ShownClocks()
         self.lock = asyncio.Lock()
         self.links: list[Link] = []
         self.now = time.monotonic
@@ -75,7 +75,7 @@ class LiveTable(Background):
         self.held: int | None = None  # the question whose answer waits for that time
         self.offers: dict[str, Side] = {}
         self.over_at = 0.0  # from when on spectators may know how it ended
-        self.resyncs: WeakKeyDictionary[Link, Bucket] = WeakKeyDictionary()
+        self.resyncs: WeakKeyDictionary[Link, TokenBucket] = WeakKeyDictionary()
         self.thought: asyncio.Future[Option] | None = None  # what a bot is thinking about
         self.idle_since = time.monotonic()
 
@@ -83,8 +83,8 @@ class LiveTable(Background):
         """Spectators see both hands from now on."""
         self.settings.open_hands = True
         self.kept.settings = json.encode(self.settings).decode()
-        if self.sitting is not None:
-            self.sitting.observers[None].again()
+        if self.live_game is not None:
+            self.live_game.observers[None].again()
 
     def _streams(self) -> dict[m.Role, Stream]:
         delay = float(self.settings.delay)
@@ -105,20 +105,20 @@ class LiveTable(Background):
             self._alive()
             self.links.append(link)
             stream = self.streams[link.role]
-            talk = [m.Chat(**one) for one in await self.house.store.talk(self.id)]
+            talk = [m.Chat(**one) for one in await self.manager.store.talk(self.id)]
             link.send([encode(one) for one in talk if not stream.delays(one) or time.time() - one.at > stream.delay])
             link.send([encode(self.hello(link))])
-            if self.sitting is not None:
+            if self.live_game is not None:
                 await self._refresh(link.role)
                 link.send(self.streams[link.role].whole())
                 self._tell_standing(link)
                 if link.role == "runner" and self.halt.kind == "asked":
                     self._propose()  # nobody was there to look for a way when it was asked
             self._tell_presence()
-            if self.halt.kind == "shown" and self.sitting is not None:
+            if self.halt.kind == "shown" and self.live_game is not None:
                 await self.proceed()
-            elif self.halt.kind == "thinks" and self.sitting is not None:
-                self._think(self.sitting.number)
+            elif self.halt.kind == "thinks" and self.live_game is not None:
+                self._think(self.live_game.number)
             self._run_clock()
             self._tell_clocks()
 
@@ -142,8 +142,8 @@ class LiveTable(Background):
         if side is not None and (kept := self.kept.of(side, "deck")):
             told = json.decode(kept)
             deck = m.DeckTold(told.get("name", ""), told["identity"], told["cards"])
-        if side is not None and self.sitting is not None:
-            seat = m.SeatTold(**self.sitting.seats[side].policy.as_dict())
+        if side is not None and self.live_game is not None:
+            seat = m.SeatTold(**self.live_game.seats[side].policy.as_dict())
         return m.Hello(m.PROTOCOL, __version__, link.role, self.info(link.person), deck, seat)
 
     def info(self, person: str | None = None) -> m.TableInfo:
@@ -161,9 +161,9 @@ class LiveTable(Background):
 
     def _turn(self) -> int:
         """The turn that spectators have been sent."""
-        if self.sitting is None:
+        if self.live_game is None:
             return 0
-        stream, last = self.streams["spectator"], self.sitting.observers[None].last
+        stream, last = self.streams["spectator"], self.live_game.observers[None].last
         if stream.delay:
             return stream.last.view["turn"] if stream.last is not None else 0
         return last.game.turn if last is not None else 0
@@ -183,7 +183,7 @@ class LiveTable(Background):
 
     def _tell_presence(self) -> None:
         self.send(m.Presence(self._there("corp"), self._there("runner"), self.here("spectator")))
-        self.house.changed(self)
+        self.manager.changed(self)
 
     def _there(self, role: m.Role) -> bool:
         side = side_of(role)
@@ -227,20 +227,20 @@ class LiveTable(Background):
             await self.work(lambda: stream.tell(self._beginning(role)))
 
     def _beginning(self, role: m.Role) -> News:
-        assert self.sitting is not None
-        return beginning(self.sitting, side_of(role), asked=self.asked, hands=self.settings.open_hands)
+        assert self.live_game is not None
+        return beginning(self.live_game, side_of(role), asked=self.asked, hands=self.settings.open_hands)
 
     def _news(self, role: m.Role) -> News:
-        assert self.sitting is not None
-        return news(self.sitting, side_of(role), asked=self.asked, hands=self.settings.open_hands)
+        assert self.live_game is not None
+        return news(self.live_game, side_of(role), asked=self.asked, hands=self.settings.open_hands)
 
     def _tellings(self) -> dict[m.Role, list[bytes]]:
         """The messages for each role. A delayed role gets them later, even if nobody watches yet."""
-        assert self.sitting is not None
+        assert self.live_game is not None
         out: dict[m.Role, list[bytes]] = {}
         for role, stream in self.streams.items():
             side = side_of(role)
-            if side not in self.sitting.observers or (stream.delay and not self.settings.spectators):
+            if side not in self.live_game.observers or (stream.delay and not self.settings.spectators):
                 continue
             if stream.delay:
                 found = self._news(role)
@@ -251,7 +251,7 @@ class LiveTable(Background):
                 out[role] = stream.tell(self._beginning(role) if first else self._news(role))
             else:
                 stream.forget()
-                self.sitting.observers[side].taken()
+                self.live_game.observers[side].taken()
         return out
 
     def _deliver(self, tellings: dict[m.Role, list[bytes]]) -> None:
@@ -275,7 +275,7 @@ class LiveTable(Background):
 
     async def work(self, do: Callable[[], T]) -> T:
         """Run work of the engine in its own thread."""
-        return await asyncio.get_running_loop().run_in_executor(self.house.engine, do)
+        return await asyncio.get_running_loop().run_in_executor(self.manager.engine, do)
 
     async def act(self, do: Callable[[], None] | None, *, waited: bool = False) -> None:
         """Do something with the game, let it go on, store the choices, and then tell everybody."""
@@ -291,41 +291,41 @@ class LiveTable(Background):
 
     async def answer(self, side: Side, option: Option) -> None:
         """Take a choice. A pass takes effect no sooner than the seat's would, so that nobody can tell them apart."""
-        sitting = self.sitting
-        assert sitting is not None
-        do = partial(sitting.choose, side, option)
+        live_game = self.live_game
+        assert live_game is not None
+        do = partial(live_game.choose, side, option)
         left = self._pause_left() if option.kind == "pass" else 0.0
         if not left:
             await self.act(do)
             return
-        self.held = sitting.number
-        self._after("pause", left, partial(self._waited, sitting.number, do))
+        self.held = live_game.number
+        self._after("pause", left, partial(self._waited, live_game.number, do))
 
     def _pause_left(self) -> float:
         """Seconds until the open question may be passed."""
-        assert self.sitting is not None
+        assert self.live_game is not None
         number, until = self.pass_at
-        return max(0.0, until - self.now()) if number == self.sitting.number else 0.0
+        return max(0.0, until - self.now()) if number == self.live_game.number else 0.0
 
     async def proceed(self) -> None:
         """Go on as far as it goes by itself."""
         await self.act(None)
 
     def _step(self, do: Callable[[], None] | None, waited: bool) -> dict[m.Role, list[bytes]]:
-        assert self.sitting is not None
+        assert self.live_game is not None
         if do is not None:
             do()
             waited = False
-        self.halt = self.sitting.go_on(waited=waited) if self.result is None else Halt("over")
-        if self.pass_at[0] != self.sitting.number:
-            self.pass_at = (self.sitting.number, self.now() + self.halt.seconds)
+        self.halt = self.live_game.go_on(waited=waited) if self.result is None else Halt("over")
+        if self.pass_at[0] != self.live_game.number:
+            self.pass_at = (self.live_game.number, self.now() + self.halt.seconds)
         return self._tellings()
 
-    async def keep(self, *further: Kept, **values: Any) -> None:
+    async def keep(self, *further: KeptEvent, **values: Any) -> None:
         """Commit the choices. If that fails, none of them was made: the table is dropped and read again."""
-        assert self.sitting is not None
-        made = self.sitting.drained()
-        kept = [*further, *(Kept("choice", one.side, one.by, one.option.as_dict()) for one in made)]
+        assert self.live_game is not None
+        made = self.live_game.drained()
+        kept = [*further, *(KeptEvent("choice", one.side, one.by, one.option.as_dict()) for one in made)]
         if self.halt.kind == "over" and self.result is None:
             values |= self._ended()
         self._run_clock()
@@ -340,10 +340,10 @@ class LiveTable(Background):
         """Commit a change to the table that is not an event of its game."""
         await self._commit([], values)
 
-    async def _commit(self, kept: list[Kept], values: dict[str, Any]) -> None:
+    async def _commit(self, kept: list[KeptEvent], values: dict[str, Any]) -> None:
         started = time.perf_counter()
         try:
-            await self.house.store.append(self.claim, self.events, kept, **values)
+            await self.manager.store.append(self.claim, self.events, kept, **values)
         except Overtaken:
             await self.drop("this table lives in another process now")
             raise Refused("this table lives in another process now; try again") from None
@@ -351,12 +351,12 @@ class LiveTable(Background):
             log.exception("a choice could not be kept", extra={"table": self.id})
             await self.drop("the server could not keep what was chosen")
             raise Refused("the server could not keep that, and it was taken back; try again") from error
-        self.house.metrics.observe("commit_seconds", time.perf_counter() - started)
+        self.manager.metrics.observe("commit_seconds", time.perf_counter() - started)
 
     def _ended(self, winner: str | None = None, how: str = "") -> dict[str, Any]:
         """Note the end of the game, by its rules or by agreement."""
-        assert self.sitting is not None
-        game = self.sitting.game
+        assert self.live_game is not None
+        game = self.live_game.game
         outcome = game.outcome
         if not how and outcome is not None:
             winner, how = None if outcome.winner is None else Side(outcome.winner).word, outcome.how
@@ -365,7 +365,7 @@ class LiveTable(Background):
         self.kept.status, self.kept.result = "over", json.encode(self.result).decode()
         self.halt = Halt("over")
         self.offers.clear()
-        self.house.metrics.count("games_over")
+        self.manager.metrics.count("games_over")
         return {"status": "over", "result": self.kept.result}
 
     async def end(self, winner: str | None, how: str) -> None:
@@ -373,7 +373,7 @@ class LiveTable(Background):
         values = self._ended(winner, how)
         await self.keep(**values)
         self._tell_over()
-        self.house.changed(self)
+        self.manager.changed(self)
 
     def _tell_over(self, *roles: m.Role) -> None:
         self.over_at = self.now() + self.streams["spectator"].delay
@@ -382,10 +382,10 @@ class LiveTable(Background):
     async def _see_to_what_follows(self) -> None:
         """Start what has to happen next without anybody's choice."""
         halt = self.halt
-        number = self.sitting.number if self.sitting is not None else 0
+        number = self.live_game.number if self.live_game is not None else 0
         if halt.kind == "over":
             self._tell_over()
-            self.house.changed(self)
+            self.manager.changed(self)
         elif halt.kind == "shown":
             await self.proceed()
         elif halt.kind == "pause":
@@ -400,7 +400,7 @@ class LiveTable(Background):
     async def _waited(self, number: int, do: Callable[[], None] | None = None) -> None:
         """Pass a question after its pause, by its seat or as its player has said."""
         async with self.lock:
-            if self.sitting is None or self.sitting.number != number or self.result is not None:
+            if self.live_game is None or self.live_game.number != number or self.result is not None:
                 return
             if do is not None and self.held == number:
                 await self.act(do)
@@ -413,13 +413,15 @@ class LiveTable(Background):
             self.apart(self._bot_thinks(number))
 
     async def _bot_thinks(self, number: int) -> None:
-        sitting, side = self.sitting, self.halt.side
-        assert sitting is not None
+        live_game, side = self.live_game, self.halt.side
+        assert live_game is not None
         assert side is not None
-        name = sitting.bots[side]
+        name = live_game.bots[side]
         assert name is not None
         person = self.kept.of(Side(1 - side)) or self.kept.host
-        thought = asyncio.ensure_future(self.house.thinkers.bot(person, Standing.of(self.id, sitting.game), name))
+        thought = asyncio.ensure_future(
+            self.manager.bot_workers.bot(person, GamePosition.of(self.id, live_game.game), name)
+        )
         self.thought = thought
         try:
             await asyncio.wait({thought})
@@ -428,26 +430,26 @@ class LiveTable(Background):
             option = thought.result()
         except Exception:
             log.exception("a bot has failed", extra={"table": self.id, "bot": name})
-            option = anything(sitting.game)
+            option = anything(live_game.game)
         finally:
-            if sitting.number == number and not thought.cancelled():
+            if live_game.number == number and not thought.cancelled():
                 await self._rest(self._pause_left())  # a quick thought takes as long as a slow one
             thought.cancel()
             if self.thought is thought:
                 self.thought = None
         async with self.lock:
-            if sitting.number == number and self.halt.kind == "thinks" and not self.gone:
-                await self.act(partial(sitting.bot_answers, side, option))
+            if live_game.number == number and self.halt.kind == "thinks" and not self.gone:
+                await self.act(partial(live_game.bot_answers, side, option))
 
     async def _planned(self, number: int) -> None:
         side, words = self.halt.side, self.halt.words
         assert side is not None
         async with self.lock:
-            if self.sitting is None or self.sitting.number != number or self.gone:
+            if self.live_game is None or self.live_game.number != number or self.gone:
                 return
-            seat = self.sitting.seats[side]
+            seat = self.live_game.seats[side]
             try:
-                await self.house.said(self, side, words)
+                await self.manager.said(self, side, words)
             except (Refused, Misunderstood) as wrong:
                 seat.queue = []
                 seat.notes.append(str(wrong))
@@ -460,10 +462,10 @@ class LiveTable(Background):
             self.apart(self._proposals(asked))
 
     async def _proposals(self, asked: m.Decision) -> None:
-        sitting = self.sitting
-        assert sitting is not None
+        live_game = self.live_game
+        assert live_game is not None
         person = self.kept.runner or self.kept.host
-        found = await self.house.thinkers.proposals(person, Standing.of(self.id, sitting.game), Side.RUNNER)
+        found = await self.manager.bot_workers.proposals(person, GamePosition.of(self.id, live_game.game), Side.RUNNER)
         if self.streams["runner"].open is asked:
             asked.proposals, asked.thinking = found, False
             self.send(m.Proposals(asked.id, found), "runner")
@@ -472,15 +474,15 @@ class LiveTable(Background):
 
     def _run_clock(self) -> None:
         """Set the clock to the side whose question is open. Its seat's pauses count like its player's thoughts."""
-        if self.clocks is None or self.sitting is None:
+        if self.clocks is None or self.live_game is None:
             return
         halt, side = self.halt, None
-        if self.result is None and halt.kind in {"asked", "pause"} and halt.side in self.sitting.people:
+        if self.result is None and halt.kind in {"asked", "pause"} and halt.side in self.live_game.people:
             side = halt.side
-        game = self.sitting.game
+        game = self.live_game.game
         away = side is not None and not self.here(side.word)
         self.clocks.run(side, turn=game.turn, active=game.active, away=away)
-        self._stop("flag")
+        self.timers.stop("flag")
         left = self.clocks.flag_in()
         if left is not None:
             self._after("flag", left + 0.05, self._flag)
@@ -512,14 +514,14 @@ class LiveTable(Background):
 
     async def _flag(self) -> None:
         async with self.lock:
-            if self.clocks is None or self.clocks.running is None or self.result is not None or self.sitting is None:
+            if self.clocks is None or self.clocks.running is None or self.result is not None or self.live_game is None:
                 return
             side = Side(self.clocks.running)
             left = self.clocks.flag_in()
             if left:
                 self._after("flag", left + 0.05, self._flag)
                 return
-            self.sitting.concede(side)
+            self.live_game.concede(side)
             await self.end(side.other.word, TIME)
             self._deliver(await self.work(self._tellings))
 
@@ -530,20 +532,20 @@ class LiveTable(Background):
             self.send(m.Error(str(wrong)))
         except Exception:
             log.exception("something has failed at a table", extra={"table": self.id})
-            self.house.metrics.count("failures")
+            self.manager.metrics.count("failures")
 
     # -- beginning and going -----------------------------------------------------------------------------------------
 
-    async def begin(self, sitting: Sitting) -> None:
+    async def begin(self, live_game: LiveGame) -> None:
         """Begin the game once both seats are taken."""
-        self.sitting = sitting
+        self.live_game = live_game
         if self.settings.clock is not None and self.clocks is None:
             self.clocks = Clocks.of(self.settings.clock)
         self.halt = Halt("shown")
         for link in self.links:
             link.send([encode(self.hello(link))])
         await self.proceed()
-        self.house.changed(self)
+        self.manager.changed(self)
 
     def _alive(self) -> None:
         if self.gone:
@@ -552,14 +554,13 @@ class LiveTable(Background):
     @property
     def idle(self) -> bool:
         """Whether it can be dropped from memory: nobody is here, and nothing happens by itself."""
-        busy = self.links or self.tasks or self.lock.locked() or {"pause", "late", "flag"} & set(self.timers)
+        busy = self.links or self.tasks or self.lock.locked() or self.timers
         return not busy and self.clocks is None
 
     def put_away(self) -> None:
         self.gone = True
-        for what in list(self.timers):
-            self._stop(what)
-        self.house.forget(self)
+        self.timers.stop()
+        self.manager.forget(self)
 
     async def drop(self, reason: str) -> None:
         """Drop the table because memory and store differ. Viewers reconnect by themselves."""

@@ -19,24 +19,24 @@ from msgspec import json
 from sneakdoor import Game, Option, Record, Side
 from sneakdoor.decks import decks_for
 from sneakdoor.web import messages as m
-from sneakdoor.web.analyses import Analysts
-from sneakdoor.web.bot_workers import Thinkers
+from sneakdoor.web.analyses import Analyses
+from sneakdoor.web.bot_workers import BotWorkers
 from sneakdoor.web.clocks import Clocks
 from sneakdoor.web.decks import KeptDeck
 from sneakdoor.web.decks import kept as kept_deck
-from sneakdoor.web.live_game import Sitting, policies
+from sneakdoor.web.live_game import LiveGame, policies
 from sneakdoor.web.mail import Mailer, MailServer
 from sneakdoor.web.metrics import Metrics
 from sneakdoor.web.observer import Bases, Observer, latest, observers_of, play_on
 from sneakdoor.web.open_sockets import OpenSockets
-from sneakdoor.web.replay_service import ReplayRoom
+from sneakdoor.web.replay_service import ReplayService
 from sneakdoor.web.store import (
     Accounts,
     Cursor,
     Database,
     FinishedLessons,
     GameStore,
-    Kept,
+    KeptEvent,
     KeptTable,
     Listing,
     Notes,
@@ -46,7 +46,7 @@ from sneakdoor.web.store import (
 )
 from sneakdoor.web.streams import encode
 from sneakdoor.web.table import ABANDONED, Link, LiveTable, table_info
-from sneakdoor.web.table_ownership import Alone, Away, Detached, Neighbours, owner_of
+from sneakdoor.web.table_ownership import Detached, NoPeers, Peers, RemoteRoom, owner_of
 
 PATIENCE: Final = 60.0
 """Seconds without viewers after which a table is unloaded."""
@@ -58,7 +58,7 @@ MOST_REPLAYING: Final = 2
 log = logging.getLogger("sneakdoor.web")
 
 
-class Here:
+class LocalRoom:
     """A viewer's access to a table owned by this process.
 
     Their connection may end at any moment, which cancels the handler of the current message. The work
@@ -96,7 +96,7 @@ class Here:
             task.exception()  # mark as retrieved: the caller may be gone
 
 
-Room = Here | Away
+Room = LocalRoom | RemoteRoom
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,13 +107,13 @@ class Expiry:
     game_days: float = 30.0
 
 
-class House:
+class TableManager:
     """The tables of this process and their shared services."""
 
     def __init__(
         self,
         database: Database,
-        thinkers: Thinkers,
+        bot_workers: BotWorkers,
         *,
         patience: float = PATIENCE,
         expiry: Expiry | None = None,
@@ -123,10 +123,10 @@ class House:
         self.store, self.people, self.notes = GameStore(database), People(database), Notes(database)
         self.lessons = FinishedLessons(database)
         self.accounts, self.mailer, self.open_sockets = Accounts(database), Mailer(mail), OpenSockets()
-        self.thinkers = thinkers
+        self.bot_workers = bot_workers
         self.listing = Listing(database)
-        self.analysts = Analysts(thinkers)
-        self.replays = ReplayRoom(thinkers)
+        self.analyses = Analyses(bot_workers)
+        self.replays = ReplayService(bot_workers)
         self.metrics = Metrics()
         self.engine = ThreadPoolExecutor(ENGINE_THREADS, "engine")
         self.tables: dict[str, LiveTable] = {}
@@ -134,7 +134,7 @@ class House:
         self.expiry = expiry or Expiry()
         self.process = secret(12)
         self.listeners: set[Callable[[], None]] = set()  # the lobby's
-        self.neighbours = Neighbours(self) if database.is_postgres else Alone(self)
+        self.peers = Peers(self) if database.is_postgres else NoPeers(self)
         self.listeners.add(self._forget_lobby)
         self._lobby_message: str | None = None
         self._lobby_changes = 0
@@ -148,9 +148,9 @@ class House:
         """Return access to a table: local, loaded from its record if necessary, or in another process."""
         found = await self._find(id_)
         if isinstance(found, str):
-            assert isinstance(self.neighbours, Neighbours)
-            return Away(self.neighbours, found, id_)
-        return Here(found) if found is not None else None
+            assert isinstance(self.peers, Peers)
+            return RemoteRoom(self.peers, found, id_)
+        return LocalRoom(found) if found is not None else None
 
     async def table(self, id_: str) -> LiveTable | None:
         """Return a local table, taking it over if unowned; None if another process owns it."""
@@ -166,8 +166,8 @@ class House:
             found = self.tables.get(id_)
             if found is not None:
                 return found
-            await self.neighbours.attach()
-            attached = self.neighbours.attached
+            await self.peers.attach()
+            attached = self.peers.attached
             kept = await self.store.table(id_)
             if kept is None:
                 return None
@@ -176,7 +176,7 @@ class House:
             if owner != self.process:
                 return owner
             found = await self._rebuilt(kept, before)
-            if attached != self.neighbours.attached:
+            if attached != self.peers.attached:
                 raise Detached
             self.tables[id_] = found
         return found
@@ -186,10 +186,10 @@ class House:
             return LiveTable(self, kept, None, 0)
         events = await self.store.events(kept.id)
         started = time.perf_counter()
-        sitting = await self._sitting(kept, events)
+        live_game = await self._live_game(kept, events)
         self.metrics.count("games_rebuilt")
         log.info("rebuilt", extra={"table": kept.id, "events": len(events), "seconds": time.perf_counter() - started})
-        table = LiveTable(self, kept, sitting, len(events))
+        table = LiveTable(self, kept, live_game, len(events))
         if table.clocks is not None and table.result is None:
             table.clocks.resume(await self.store.last_seen(before))
         return table
@@ -198,9 +198,9 @@ class House:
         """Load tables with running clocks, even without viewers."""
         for id_, owner in await self.store.with_clocks():
             ours = owner in {None, self.process}
-            if id_ not in self.tables and (ours or not await self.neighbours.alive(str(owner))):
+            if id_ not in self.tables and (ours or not await self.peers.alive(str(owner))):
                 table = await self.table(id_)
-                if table is not None and table.sitting is not None:
+                if table is not None and table.live_game is not None:
                     log.info("a clock goes on", extra={"table": id_, "before": owner})
                     async with table.lock:
                         await table.proceed()
@@ -227,22 +227,22 @@ class House:
 
     async def open(self, kept: KeptTable) -> LiveTable:
         """Create a table; start its game if both seats are taken."""
-        await self.neighbours.attach()
+        await self.peers.attach()
         kept.owner = self.process
         ready = kept.status == "playing"
-        sitting = await self._sitting(kept, []) if ready else None
+        live_game = await self._live_game(kept, []) if ready else None
         await self.store.open(kept)
         table = self.tables[kept.id] = LiveTable(self, kept, None, 0)
-        if sitting is not None:
-            await self._begin(table, sitting)
+        if live_game is not None:
+            await self._begin(table, live_game)
         self.changed(table)
         return table
 
     async def start(self, id_: str) -> None:
         """Start the game in the owning process once the second player has joined."""
         room = await self.room(id_)
-        if isinstance(room, Away):
-            self.neighbours.post(room.process, {"do": "begin", "table": id_})
+        if isinstance(room, RemoteRoom):
+            self.peers.post(room.process, {"do": "begin", "table": id_})
         else:
             await self.began(id_)
 
@@ -253,16 +253,16 @@ class House:
             return
         if table is None:
             await self.table(id_)  # load it now, so that the first viewer finds it started
-        elif table.sitting is None and kept.status == "playing":
+        elif table.live_game is None and kept.status == "playing":
             table.kept = kept
-            await self._begin(table, await self._sitting(kept, []))
+            await self._begin(table, await self._live_game(kept, []))
 
     async def close_table(self, id_: str) -> None:
         """Close a table that nobody has joined."""
         room = await self.room(id_)
         await self.store.remove(id_)
-        if isinstance(room, Away):
-            self.neighbours.post(room.process, {"do": "drop", "table": id_})
+        if isinstance(room, RemoteRoom):
+            self.peers.post(room.process, {"do": "drop", "table": id_})
         else:
             await self.dropped(id_)
 
@@ -277,7 +277,7 @@ class House:
     async def sessions_ended(self, person: str) -> None:
         """Close the sockets of sessions that have ended, in every process."""
         await self.close_ended(person)
-        await self.neighbours.sessions_ended(person)
+        await self.peers.sessions_ended(person)
 
     async def close_ended(self, person: str) -> None:
         self.open_sockets.close_ended(person, await self.people.sessions_of(person))
@@ -297,17 +297,17 @@ class House:
                 await loop.run_in_executor(self.engine, partial(play_on, game, some, observers))
         return game, latest(observers)
 
-    async def _sitting(self, kept: KeptTable, events: list[Kept]) -> Sitting:
+    async def _live_game(self, kept: KeptTable, events: list[KeptEvent]) -> LiveGame:
         """A game as its events have left it, with the choices that it begins with."""
         record, places = await asyncio.to_thread(record_of, kept, events)
         bots = (kept.corp_bot, kept.runner_bot)
         game, observers = await self.followed(record, bots, bases_of(events))
-        return Sitting(game, bots, policies(json.decode(kept.wishes)), places=places, observers=observers)
+        return LiveGame(game, bots, policies(json.decode(kept.wishes)), places=places, observers=observers)
 
-    async def _begin(self, table: LiveTable, sitting: Sitting) -> None:
+    async def _begin(self, table: LiveTable, live_game: LiveGame) -> None:
         self.metrics.count("games_begun")
         async with table.lock:
-            await table.begin(sitting)
+            await table.begin(live_game)
 
     async def rematch(self, table: LiveTable, *, swapped: bool) -> None:
         """Let the same two play again. Decks belong to people: nobody gets the other's deck."""
@@ -354,7 +354,7 @@ class House:
         if table.settings.public:
             for listener in list(self.listeners):
                 listener()
-            self.neighbours.lobby_changed()
+            self.peers.lobby_changed()
 
     async def lobby(self, after: Cursor | None = None) -> m.Tables:
         """A page of the public tables that are open or at which somebody plays."""
@@ -404,14 +404,14 @@ class House:
     async def _ended(self, kept: KeptTable) -> bool:
         """Close or end a table unless it has viewers."""
         living = self.tables.get(kept.id)
-        elsewhere = kept.owner not in {None, self.process} and await self.neighbours.alive(str(kept.owner))
+        elsewhere = kept.owner not in {None, self.process} and await self.peers.alive(str(kept.owner))
         if elsewhere or (living is not None and living.links):
             return False
         if kept.status == "open":
             await self.close_table(kept.id)
         else:
             table = await self.table(kept.id)
-            if table is None or table.sitting is None or table.links:
+            if table is None or table.live_game is None or table.links:
                 return False
             async with table.lock:
                 if table.result is None:
@@ -426,13 +426,13 @@ class House:
             for link in list(table.links):
                 link.close(1012, "the server is going down; come again")
         await self.mailer.close()
-        await self.neighbours.stop()
-        await self.analysts.close()
+        await self.peers.stop()
+        await self.analyses.close()
         self.engine.shutdown(wait=True, cancel_futures=True)
-        await self.thinkers.close()
+        await self.bot_workers.close()
 
 
-def record_of(kept: KeptTable, events: list[Kept]) -> tuple[Record, list[tuple[Side, int]]]:
+def record_of(kept: KeptTable, events: list[KeptEvent]) -> tuple[Record, list[tuple[Side, int]]]:
     """Build the record from stored events, with the choices people made themselves."""
     assert kept.corp_deck is not None
     assert kept.runner_deck is not None
@@ -442,7 +442,7 @@ def record_of(kept: KeptTable, events: list[Kept]) -> tuple[Record, list[tuple[S
     return Record.of(corp, runner, kept.seed, choices, skip_forced=kept.skip_forced, undone=undone), places
 
 
-def bases_of(events: list[Kept]) -> Bases:
+def bases_of(events: list[KeptEvent]) -> Bases:
     """Return the first message number of each role after the last undo."""
     found = next((one.data.get("bases") for one in reversed(events) if one.kind == "undo"), None)
     return found or {}
@@ -452,4 +452,4 @@ def a_side() -> Side:
     return random.SystemRandom().choice(list(Side))
 
 
-__all__ = ["Clocks", "Expiry", "House", "a_side", "record_of"]
+__all__ = ["Clocks", "Expiry", "TableManager", "a_side", "record_of"]

@@ -29,7 +29,7 @@ from sneakdoor.web.store.tables import KeptTable
 
 if TYPE_CHECKING:
     from sneakdoor.web.table import Link
-    from sneakdoor.web.table_manager import House
+    from sneakdoor.web.table_manager import TableManager
 
 CHANNEL: Final = "sneakdoor_"
 LOBBY: Final = "sneakdoor_lobby"
@@ -53,8 +53,8 @@ class Detached(Exception):
 class RelayLink:
     """At the process of a table: a viewer who is connected to another process."""
 
-    def __init__(self, neighbours: Neighbours, process: str, number: str, role: m.Role, person: str, name: str) -> None:
-        self.neighbours, self.process, self.number = neighbours, process, number
+    def __init__(self, peers: Peers, process: str, number: str, role: m.Role, person: str, name: str) -> None:
+        self.peers, self.process, self.number = peers, process, number
         self.role, self.person, self.name = role, person, name
 
     def send(self, sent: Iterable[bytes]) -> None:
@@ -66,51 +66,51 @@ class RelayLink:
         self._post({"do": "close", "code": code, "reason": reason})
 
     def _post(self, body: dict[str, Any]) -> None:
-        self.neighbours.post(self.process, {**body, "link": self.number, "from": self.neighbours.process})
+        self.peers.post(self.process, {**body, "link": self.number, "from": self.peers.process})
 
 
-class Away:
+class RemoteRoom:
     """At the process of a viewer: a table that lives in another, for this one viewer."""
 
-    def __init__(self, neighbours: Neighbours, process: str, table: str) -> None:
-        self.neighbours, self.process, self.table = neighbours, process, table
+    def __init__(self, peers: Peers, process: str, table: str) -> None:
+        self.peers, self.process, self.table = peers, process, table
         self.number = secrets.token_hex(12)  # never used twice: a late message must not reach another viewer
 
     def _say(self, do: str, **more: Any) -> None:
-        told = {"do": do, "table": self.table, "from": self.neighbours.process, "link": self.number, **more}
-        self.neighbours.post(self.process, told)
+        told = {"do": do, "table": self.table, "from": self.peers.process, "link": self.number, **more}
+        self.peers.post(self.process, told)
 
     async def enter(self, link: Link) -> None:
-        self.neighbours.guests[self.number] = (link, self)
+        self.peers.guests[self.number] = (link, self)
         self._say("enter", role=link.role, person=link.person, name=link.name)
 
     async def hear(self, link: Link, raw: str | bytes) -> None:
         self._say("hear", raw=raw if isinstance(raw, str) else raw.decode(errors="replace"))
 
     async def leave(self, link: Link) -> None:
-        if self.neighbours.guests.pop(self.number, None) is not None:
+        if self.peers.guests.pop(self.number, None) is not None:
             self._say("leave")
 
 
-class Alone:
+class NoPeers:
     """A process that shares its database with nobody (SQLite)."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.process = house.process
+    def __init__(self, manager: TableManager) -> None:
+        self.manager = manager
+        self.process = manager.process
         self.attached = 1  # grows whenever the lock was lost and taken anew
 
     async def attach(self) -> None:
         """See to it that this process counts as alive; Detached if that is not possible now."""
 
     async def start(self) -> None:
-        await self.house.database.execute(insert(processes).values(id=self.process, lock=0, seen=time.time()))
+        await self.manager.database.execute(insert(processes).values(id=self.process, lock=0, seen=time.time()))
 
     async def beat(self) -> None:
         """Give a sign of life: clocks of a process that died have run until then."""
         seen = update(processes).where(processes.c.id == self.process).values(seen=time.time())
-        await self.house.database.execute(seen)
-        await self.house.wake_clocks()
+        await self.manager.database.execute(seen)
+        await self.manager.wake_clocks()
 
     async def alive(self, process: str) -> bool:
         return process == self.process
@@ -125,15 +125,15 @@ class Alone:
         """Tell the other processes that somebody was signed out somewhere."""
 
     async def stop(self) -> None:
-        await self.house.database.execute(delete(processes).where(processes.c.id == self.process))
+        await self.manager.database.execute(delete(processes).where(processes.c.id == self.process))
 
 
-class Neighbours(Alone):
+class Peers(NoPeers):
     """One of several processes at a PostgreSQL."""
 
-    def __init__(self, house: House) -> None:
-        super().__init__(house)
-        self.guests: dict[str, tuple[Any, Away]] = {}  # our viewers of tables that live elsewhere
+    def __init__(self, manager: TableManager) -> None:
+        super().__init__(manager)
+        self.guests: dict[str, tuple[Any, RemoteRoom]] = {}  # our viewers of tables that live elsewhere
         self.hosted: dict[tuple[str, str], tuple[RelayLink, Any]] = {}  # viewers elsewhere of tables that live here
         self._boxes: defaultdict[str, list[dict[str, Any]]] = defaultdict(list)
         self._sending: dict[str, asyncio.Task[None]] = {}
@@ -149,7 +149,7 @@ class Neighbours(Alone):
     # -- being there -----------------------------------------------------------------------------------------------
 
     async def start(self) -> None:
-        await self.house.database.execute(insert(processes).values(id=self.process, lock=0, seen=time.time()))
+        await self.manager.database.execute(insert(processes).values(id=self.process, lock=0, seen=time.time()))
         await self._connect()
 
     async def attach(self) -> None:
@@ -166,7 +166,7 @@ class Neighbours(Alone):
 
     async def _connect(self) -> None:
         """Hold a lock of a new number: the server may not have noticed yet that the one before has nobody."""
-        url = self.house.database.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        url = self.manager.database.url.set(drivername="postgresql").render_as_string(hide_password=False)
         lock = secrets.randbits(62)
         line = await asyncpg.connect(url)
         try:
@@ -197,7 +197,7 @@ class Neighbours(Alone):
         guests, self.guests = self.guests, {}
         for link, _ in guests.values():
             link.close(COME_AGAIN, reason)
-        await self.house.drop_all(reason)
+        await self.manager.drop_all(reason)
         with contextlib.suppress(Detached):  # else the next beat tries again
             await self.attach()
 
@@ -207,7 +207,7 @@ class Neighbours(Alone):
     async def alive(self, process: str) -> bool:
         if process == self.process:
             return True
-        async with self.house.database.begin() as db:
+        async with self.manager.database.begin() as db:
             lock = (await db.execute(select(processes.c.lock).where(processes.c.id == process))).scalar_one_or_none()
             if lock is None:
                 return False
@@ -239,7 +239,7 @@ class Neighbours(Alone):
             return
         self._swept = time.monotonic()
         living = select(processes.c.id).where(processes.c.seen > time.time() - RELAY_KEPT)
-        await self.house.database.execute(delete(relay).where(relay.c.process.not_in(living)))
+        await self.manager.database.execute(delete(relay).where(relay.c.process.not_in(living)))
 
     async def _bury(self) -> None:
         """See to what the dead have left: their tables, and their viewers."""
@@ -253,13 +253,13 @@ class Neighbours(Alone):
             if away.process in dead:
                 await self._bring_over(link, away)
 
-    async def _bring_over(self, link: Any, away: Away) -> None:
+    async def _bring_over(self, link: Any, away: RemoteRoom) -> None:
         """The table of one of our viewers has lost its process: it is found again, here or elsewhere."""
         if self.guests.pop(away.number, None) is None:
             return  # they left in the meantime
         log.info("a table moves", extra={"table": away.table, "from": away.process})
         try:
-            room = await self.house.room(away.table)
+            room = await self.manager.room(away.table)
             if room is not None:
                 link.room = room
                 await room.enter(link)
@@ -290,17 +290,17 @@ class Neighbours(Alone):
         while waiting := self._boxes.pop(process, None):
             rows = [{"process": process, "body": json.encode(one).decode()} for one in waiting]
             try:
-                async with self.house.database.begin() as db:
+                async with self.manager.database.begin() as db:
                     await db.execute(insert(relay), rows)
                     await db.execute(select(func.pg_notify(self._channel(process), "")))
             except Exception:
                 log.exception("messages to another process were lost", extra={"to": process})
 
     def lobby_changed(self) -> None:
-        self._apart(self.house.database.execute(select(func.pg_notify(LOBBY, self.process))))
+        self._apart(self.manager.database.execute(select(func.pg_notify(LOBBY, self.process))))
 
     async def sessions_ended(self, person: str) -> None:
-        await self.house.database.execute(select(func.pg_notify(SESSIONS, person)))
+        await self.manager.database.execute(select(func.pg_notify(SESSIONS, person)))
 
     def _apart(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -314,17 +314,17 @@ class Neighbours(Alone):
 
     def _lobby(self, _line: Any, _pid: int, _channel: str, process: Any) -> None:
         if process != self.process:
-            for listener in list(self.house.listeners):
+            for listener in list(self.manager.listeners):
                 listener()
 
     def _signed_out(self, _line: Any, _pid: int, _channel: str, person: Any) -> None:
-        self._apart(self.house.close_ended(str(person)))
+        self._apart(self.manager.close_ended(str(person)))
 
     async def _read(self) -> None:
         """Take what came for us, in order."""
         async with self._reading:
             mine = select(relay.c.id).where(relay.c.process == self.process).order_by(relay.c.id)
-            async with self.house.database.begin() as db:
+            async with self.manager.database.begin() as db:
                 numbers = [row.id for row in await db.execute(mine)]
                 if not numbers:
                     return
@@ -371,10 +371,10 @@ class Neighbours(Alone):
         if do == "vacate":
             from sneakdoor.web.deletion import vacate  # noqa: PLC0415  (for the same reason)
 
-            await vacate(self.house, told["table"])
+            await vacate(self.manager, told["table"])
             return
         if do in {"begin", "drop"}:
-            await (self.house.began(told["table"]) if do == "begin" else self.house.dropped(told["table"]))
+            await (self.manager.began(told["table"]) if do == "begin" else self.manager.dropped(told["table"]))
             return
         key = (told["from"], told["link"])
         if do == "enter":
@@ -395,7 +395,7 @@ class Neighbours(Alone):
         """A viewer of another process comes to a table of ours, if it still is ours."""
         link = RelayLink(self, told["from"], told["link"], told["role"], told["person"], told["name"])
         try:
-            table = await self.house.table(told["table"])
+            table = await self.manager.table(told["table"])
             if table is not None:
                 self.hosted[key] = (link, table)
                 await table.enter(link)
@@ -406,21 +406,21 @@ class Neighbours(Alone):
         link.close(COME_AGAIN, "come again")
 
 
-async def owner_of(house: House, kept: KeptTable) -> str | None:
+async def owner_of(manager: TableManager, kept: KeptTable) -> str | None:
     """In which process a table lives. One that no living process has, and one of our own, is taken with a new claim.
 
     None: it does not exist any more.
     """
     for _ in range(5):
-        if kept.owner not in {None, house.process} and await house.neighbours.alive(str(kept.owner)):
+        if kept.owner not in {None, manager.process} and await manager.peers.alive(str(kept.owner)):
             return kept.owner
-        if await house.store.take_over(kept, house.process):
-            return house.process
-        fresh = await house.store.table(kept.id)
+        if await manager.store.take_over(kept, manager.process):
+            return manager.process
+        fresh = await manager.store.table(kept.id)
         if fresh is None:
             return None
         kept.owner, kept.fence = fresh.owner, fresh.fence
     raise Detached
 
 
-__all__ = ["BEAT", "COME_AGAIN", "Alone", "Away", "Detached", "Neighbours", "RelayLink", "owner_of"]
+__all__ = ["BEAT", "COME_AGAIN", "NoPeers", "RemoteRoom", "Detached", "Peers", "RelayLink", "owner_of"]

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sneakdoor import Side
 from sneakdoor.testing import Table
 from sneakdoor.web import messages as m
-from sneakdoor.web.live_game import Sitting
+from sneakdoor.web.live_game import LiveGame
 from sneakdoor.web.streams import Stream, beginning, encode
 
 if TYPE_CHECKING:
@@ -35,14 +35,14 @@ class Scene:
 
     def __init__(self, table: Table, side: Side, corp: str = "greedy", runner: str = "search:0.3s") -> None:
         self.side = side
-        self.sitting = Sitting(table.game, (None, None))
+        self.live_game = LiveGame(table.game, (None, None))
         self.stream = Stream(side)
         self.hello = hello(side, corp, runner)
 
     def messages(self) -> list[str]:
-        decision = self.sitting.game.decision
+        decision = self.live_game.game.decision
         asked = decision.side if decision is not None else None
-        told = self.stream.tell(beginning(self.sitting, self.side, asked=asked))
+        told = self.stream.tell(beginning(self.live_game, self.side, asked=asked))
         return [one.decode() for one in told]
 
     def show(

@@ -10,7 +10,7 @@ from litestar.response import Stream
 from msgspec import Struct
 
 from sneakdoor.web import passwords
-from sneakdoor.web.access_control import SESSION, BadRequest, Visitor, cookie, house_of, limited
+from sneakdoor.web.access_control import SESSION, BadRequest, Visitor, cookie, limited, manager_of
 from sneakdoor.web.deletion import delete_person
 from sneakdoor.web.export import exported
 from sneakdoor.web.mail import BadMail, email_address
@@ -18,7 +18,7 @@ from sneakdoor.web.names import folded
 from sneakdoor.web.routes.me import TAKEN, Me, checked_name, entered, told
 from sneakdoor.web.store import Account, Person, SignedIn, Taken
 from sneakdoor.web.store.accounts import CODES, new_code
-from sneakdoor.web.table_manager import House
+from sneakdoor.web.table_manager import TableManager
 
 HOUR: Final = 3600.0
 CONFIRM: Final = """Somebody, probably you, gave this address to the Sneakdoor account {name}.
@@ -92,7 +92,7 @@ def _new_password(password: str) -> str:
 async def _proven(request: Request[Any, Any, Any], me: SignedIn, password: str) -> Account:
     """Return the caller's account after checking the password."""
     limited(request, "passwords")
-    account = await house_of(request).accounts.of(me.person.id)
+    account = await manager_of(request).accounts.of(me.person.id)
     if account is None:
         raise BadRequest(409, "you are a guest: make an account first")
     limited(request, "logins", me.person.id)
@@ -111,12 +111,12 @@ async def register(request: Request[Any, Any, Any], data: JSONBody[Registration]
     name, password = checked_name(data.name), _new_password(data.password)
     if not me.person.guest:
         raise BadRequest(409, "you have an account already")
-    house, codes = house_of(request), [new_code() for _ in range(CODES)]
+    manager, codes = manager_of(request), [new_code() for _ in range(CODES)]
     try:
-        await house.accounts.register(me.person.id, name, await passwords.hashed(password), codes)
+        await manager.accounts.register(me.person.id, name, await passwords.hashed(password), codes)
     except Taken:
         raise BadRequest(409, TAKEN) from None
-    await house.sessions_ended(me.person.id)
+    await manager.sessions_ended(me.person.id)
     answer = await entered(request, Person(me.person.id, name, guest=False))
     answer.content.recovery_codes = codes
     return answer
@@ -127,8 +127,8 @@ async def login(request: Request[Any, Any, Any], data: JSONBody[Registration], m
     """Log in. All other sessions end."""
     limited(request, "passwords")
     limited(request, "logins", folded(data.name.strip())[:100])
-    house = house_of(request)
-    account = await house.accounts.named(data.name.strip())
+    manager = manager_of(request)
+    account = await manager.accounts.named(data.name.strip())
     right = await passwords.is_right(account.password if account is not None else None, data.password)
     if account is None or not right:
         raise BadRequest(403, "name and password do not belong together")
@@ -136,9 +136,9 @@ async def login(request: Request[Any, Any, Any], data: JSONBody[Registration], m
 
 
 async def _entered_alone(request: Request[Any, Any, Any], person: Person, before: SignedIn) -> Response[Me]:
-    house = house_of(request)
-    await house.people.end_all(person.id)
-    await house.sessions_ended(person.id)
+    manager = manager_of(request)
+    await manager.people.end_all(person.id)
+    await manager.sessions_ended(person.id)
     return await entered(request, person, before=before)
 
 
@@ -150,9 +150,9 @@ async def change_password(request: Request[Any, Any, Any], data: JSONBody[Passwo
     """Change the password. All other sessions end."""
     password = _new_password(data.new)
     account = await _proven(request, me, data.old)
-    house = house_of(request)
-    await house.accounts.set_password(me.person.id, await passwords.hashed(password))
-    await house.sessions_ended(me.person.id)
+    manager = manager_of(request)
+    await manager.accounts.set_password(me.person.id, await passwords.hashed(password))
+    await manager.sessions_ended(me.person.id)
     return await entered(request, account.person)
 
 
@@ -161,7 +161,7 @@ async def renew_codes(request: Request[Any, Any, Any], data: JSONBody[Confirmed]
     """Replace the recovery codes."""
     await _proven(request, me, data.password)
     codes = [new_code() for _ in range(CODES)]
-    await house_of(request).accounts.renew_codes(me.person.id, codes)
+    await manager_of(request).accounts.renew_codes(me.person.id, codes)
     answer = await told(request, me)
     answer.recovery_codes = codes
     return answer
@@ -172,10 +172,10 @@ async def reset(request: Request[Any, Any, Any], data: JSONBody[Reset], me: Visi
     """Set a new password with a recovery code or a mailed code, and log in."""
     limited(request, "passwords")
     limited(request, "logins", "reset " + folded(data.name.strip())[:100])
-    password, house = _new_password(data.password), house_of(request)
-    account = await house.accounts.named(data.name.strip())
+    password, manager = _new_password(data.password), manager_of(request)
+    account = await manager.accounts.named(data.name.strip())
     kept = await passwords.hashed(password)
-    if account is None or not await house.accounts.reset(account.person.id, data.code, kept):
+    if account is None or not await manager.accounts.reset(account.person.id, data.code, kept):
         raise BadRequest(403, "name and code do not belong together, or the code was used already")
     return await _entered_alone(request, account.person, me)
 
@@ -185,52 +185,52 @@ async def mail_reset(request: Request[Any, Any, Any], data: JSONBody[ResetMail],
     """Mail a reset code. The response does not reveal whether the account exists."""
     limited(request, "passwords")
     limited(request, "mails", folded(data.name.strip())[:100])
-    house = house_of(request)
-    _mailing(house)
-    house.mailer.later(_send_reset(house, data.name.strip()))
+    manager = manager_of(request)
+    _mailing(manager)
+    manager.mailer.later(_send_reset(manager, data.name.strip()))
     return {"sent": True}
 
 
-async def _send_reset(house: House, name: str) -> None:
-    account = await house.accounts.named(name)
+async def _send_reset(manager: TableManager, name: str) -> None:
+    account = await manager.accounts.named(name)
     if account is not None and account.email is not None:
-        code = await house.accounts.mail_code(account.person.id, "reset", account.email, HOUR)
+        code = await manager.accounts.mail_code(account.person.id, "reset", account.email, HOUR)
         words = RESET.format(name=account.person.name, code=code)
-        house.mailer.send(account.email, "Reset your Sneakdoor password", words)
+        manager.mailer.send(account.email, "Reset your Sneakdoor password", words)
 
 
 # ---------------------------------------------------------------------------------------------------------------- mail
 
 
-def _mailing(house: House) -> None:
-    if house.mailer.server is None:
+def _mailing(manager: TableManager) -> None:
+    if manager.mailer.server is None:
         raise BadRequest(409, "this server sends no mail: use a recovery code")
 
 
 @post("/api/email", status_code=200)
 async def set_email(request: Request[Any, Any, Any], data: JSONBody[EmailChange], me: Visitor) -> Me:
     """Give a mail address, which gets a code to confirm it with; until then it is not used."""
-    house = house_of(request)
+    manager = manager_of(request)
     account = await _proven(request, me, data.password)
     if not data.email.strip():
-        await house.accounts.forget_email(me.person.id)
+        await manager.accounts.forget_email(me.person.id)
         return await told(request, me)
-    _mailing(house)
+    _mailing(manager)
     try:
         email = email_address(data.email)
     except BadMail as wrong:
         raise BadRequest(422, str(wrong)) from None
     limited(request, "mails", me.person.id)
-    code = await house.accounts.mail_code(me.person.id, "confirm", email, 24 * HOUR)
+    code = await manager.accounts.mail_code(me.person.id, "confirm", email, 24 * HOUR)
     words = CONFIRM.format(name=account.person.name, code=code)
-    house.mailer.send(email, "Confirm your address for Sneakdoor", words)
+    manager.mailer.send(email, "Confirm your address for Sneakdoor", words)
     return await told(request, me)
 
 
 @post("/api/email/confirm", status_code=200)
 async def confirm_email(request: Request[Any, Any, Any], data: JSONBody[EmailCode], me: Visitor) -> Me:
     limited(request, "passwords")
-    if await house_of(request).accounts.confirm_email(me.person.id, data.code) is None:
+    if await manager_of(request).accounts.confirm_email(me.person.id, data.code) is None:
         raise BadRequest(403, "that is not the code from the mail, or it is too old")
     return await told(request, me)
 
@@ -243,7 +243,7 @@ async def export(request: Request[Any, Any, Any], me: Visitor) -> Stream:
     """Export everything stored about the caller."""
     limited(request, "exports", me.person.id)
     name = {"content-disposition": 'attachment; filename="sneakdoor-account.json"'}
-    return Stream(exported(house_of(request), me.person.id), media_type="application/json", headers=name)
+    return Stream(exported(manager_of(request), me.person.id), media_type="application/json", headers=name)
 
 
 @post("/api/account/delete", status_code=200)
@@ -253,7 +253,7 @@ async def remove(request: Request[Any, Any, Any], data: JSONBody[Deletion], me: 
         await _proven(request, me, data.password)
     elif folded(data.name.strip()) != folded(me.person.name):
         raise BadRequest(403, "say your name to delete everything")
-    await delete_person(house_of(request), me.person.id)
+    await delete_person(manager_of(request), me.person.id)
     return Response({"deleted": True}, cookies=[cookie(request, SESSION, "", 0)])
 
 

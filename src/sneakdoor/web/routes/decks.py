@@ -29,7 +29,7 @@ from sneakdoor.decks import (
     with_mulligan,
     write,
 )
-from sneakdoor.web.access_control import BadRequest, Visitor, house_of, limited
+from sneakdoor.web.access_control import BadRequest, Visitor, limited, manager_of
 from sneakdoor.web.decks import from_json
 from sneakdoor.web.slow_work import slow_work
 
@@ -104,7 +104,7 @@ def _short(text: str) -> str:
 @get("/api/decks")
 async def saved(request: Request[Any, Any, Any], me: Visitor) -> list[SavedDeck]:
     """My decks."""
-    rows = await house_of(request).people.decks(me.person.id)
+    rows = await manager_of(request).people.decks(me.person.id)
     out: list[SavedDeck] = []
     for first in range(0, len(rows), AT_ONCE):  # let others run in between
         out += await slow_work(request, _saved, rows[first : first + AT_ONCE])
@@ -141,12 +141,12 @@ async def change(
 async def _kept(request: Request[Any, Any, Any], data: NewDeck, me: Visitor, id_: str | None) -> SavedDeck:
     text = _short(data.text)
     name = " ".join(data.name.split())[:LONGEST_NAME] or "A deck"
-    made = await house_of(request).people.keep_deck(me.person.id, name, text, id_)
+    made = await manager_of(request).people.keep_deck(me.person.id, name, text, id_)
     if made is None and id_ is not None:
         raise BadRequest(404, "you have no such deck")
     if made is None:
         raise BadRequest(409, "you have too many decks: remove some first")
-    row = await house_of(request).people.deck(me.person.id, made)
+    row = await manager_of(request).people.deck(me.person.id, made)
     assert row is not None
     [found] = await slow_work(request, _saved, [row])
     return found
@@ -154,7 +154,7 @@ async def _kept(request: Request[Any, Any, Any], data: NewDeck, me: Visitor, id_
 
 @delete("/api/decks/{deck_id:str}", status_code=200)
 async def drop(request: Request[Any, Any, Any], deck_id: FromPath[str], me: Visitor) -> dict[str, bool]:
-    if not await house_of(request).people.drop_deck(me.person.id, deck_id):
+    if not await manager_of(request).people.drop_deck(me.person.id, deck_id):
         raise BadRequest(404, "you have no such deck")
     return {"removed": True}
 

@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from sneakdoor.lessons import LESSONS, Lesson
-from sneakdoor.web.access_control import Bucket, Rates, Visitor, house_of, limited
+from sneakdoor.web.access_control import Rates, TokenBucket, Visitor, limited, manager_of
 from sneakdoor.web.lesson_session import LessonSession
 from sneakdoor.web.messages import LessonInfo
 from sneakdoor.web.routes.sockets import NOTHING, admitted, refuse, while_signed_in
@@ -25,7 +25,7 @@ TOO_FAST: Final = 1008
 async def lessons(request: Request[Any, Any, Any], me: Visitor) -> list[LessonInfo]:
     """All lessons in order, with what the visitor has finished."""
     limited(request, "requests")
-    done = await house_of(request).lessons.of(me.person.id)
+    done = await manager_of(request).lessons.of(me.person.id)
     return [LessonInfo(one.id, "corp" if one.side == 0 else "runner", one.id in done) for one in LESSONS.values()]
 
 
@@ -44,11 +44,11 @@ async def lesson_socket(socket: WebSocket[Any, Any, Any], lesson_id: FromPath[st
 
 
 async def _play(socket: WebSocket[Any, Any, Any], lesson: Lesson, person: Person) -> None:
-    house = house_of(socket)
-    work = partial(asyncio.get_running_loop().run_in_executor, house.engine)
+    manager = manager_of(socket)
+    work = partial(asyncio.get_running_loop().run_in_executor, manager.engine)
     session = await work(partial(LessonSession, lesson, person.name))
     rates: Rates = socket.app.state.rates
-    bucket = Bucket(*rates.limits.messages)
+    bucket = TokenBucket(*rates.limits.messages)
     await _send(socket, await work(session.opening))
     noted = False
     try:
@@ -60,7 +60,7 @@ async def _play(socket: WebSocket[Any, Any, Any], lesson: Lesson, person: Person
             await _send(socket, await work(partial(session.hear, raw)))
             if session.finished and not noted:
                 noted = True
-                await house.lessons.add(person.id, lesson.id)
+                await manager.lessons.add(person.id, lesson.id)
     except WebSocketDisconnect:
         return
 

@@ -18,7 +18,7 @@ from sneakdoor.rulebook import UnknownRule, children, find
 from sneakdoor.seating import KINDS
 from sneakdoor.timing import structures
 from sneakdoor.web.access_control import BadRequest, limited
-from sneakdoor.web.compression import Packed
+from sneakdoor.web.compression import CompressedJson
 
 DAY: Final = "public, max-age=86400"
 FACTS: Final = (
@@ -32,7 +32,7 @@ PLAYED: Final = frozenset({"event", "operation"})
 
 
 @cache
-def catalog_made() -> Packed:
+def catalog_made() -> CompressedJson:
     told = {
         "version": __version__,
         "cards": [card_told(title) for title in cards()],
@@ -44,7 +44,7 @@ def catalog_made() -> Packed:
         "file_formats": list(FILE_FORMATS),
         "stops": [{"name": name, "words": words} for name, words in KINDS.items()],
     }
-    return Packed(told)
+    return CompressedJson(told)
 
 
 def card_told(title: str) -> dict[str, Any]:
@@ -80,16 +80,16 @@ def starter_told(deck: Deck, shelf: str) -> dict[str, Any]:
 
 
 @cache
-def format_made(name: str) -> Packed:
+def format_made(name: str) -> CompressedJson:
     found = formats()[name]
     allowed = pool(found)
     restricted = sorted(found.restricted)
-    return Packed({"name": found.name, "title": found.title, "cards": allowed, "restricted": restricted})
+    return CompressedJson({"name": found.name, "title": found.title, "cards": allowed, "restricted": restricted})
 
 
 @cache
-def timing_made() -> Packed:
-    return Packed({"structures": {key: one.as_dict() for key, one in structures().items()}})
+def timing_made() -> CompressedJson:
+    return CompressedJson({"structures": {key: one.as_dict() for key, one in structures().items()}})
 
 
 @get("/api/catalog", media_type="application/json")

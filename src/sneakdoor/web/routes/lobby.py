@@ -14,12 +14,12 @@ from sneakdoor import Deck, Side, SideWord
 from sneakdoor.bots import LEVELS
 from sneakdoor.decks import Shelf, decks_for, formats
 from sneakdoor.web import messages as m
-from sneakdoor.web.access_control import BadRequest, Visitor, house_of, limited
+from sneakdoor.web.access_control import BadRequest, Visitor, limited, manager_of
 from sneakdoor.web.decks import BadDeck, from_text, is_starter, kept, playable, starter
 from sneakdoor.web.slow_work import slow_work
 from sneakdoor.web.store import BadCursor, Cursor, KeptTable, SignedIn, secret
 from sneakdoor.web.table_info import own_deck, table_info
-from sneakdoor.web.table_manager import House, a_side
+from sneakdoor.web.table_manager import TableManager, a_side
 from sneakdoor.web.untrusted import same_secret
 
 LONGEST_DELAY: Final = 600
@@ -84,7 +84,7 @@ class Joining(Struct, forbid_unknown_fields=True):
 async def tables(request: Request[Any, Any, Any], after: FromQuery[str] = "") -> Response[list[m.TableInfo]]:
     """List public tables; a header has the cursor of the next page."""
     limited(request, "requests")
-    page = await house_of(request).lobby(_cursor(after))
+    page = await manager_of(request).lobby(_cursor(after))
     return _page(page.tables, page.more)
 
 
@@ -93,9 +93,9 @@ async def mine(
     request: Request[Any, Any, Any], me: Visitor, after: FromQuery[str] = "", over: FromQuery[bool | None] = None
 ) -> Response[list[m.TableInfo]]:
     """The tables at which I sit, to come back to: those that are not over first, or only those that are (not) over."""
-    house = house_of(request)
-    page = await house.listing.of_person(me.person.id, _cursor(after), over=over)
-    infos = [_info(house, one, me.person.id) for one in page.tables]
+    manager = manager_of(request)
+    page = await manager.listing.of_person(me.person.id, _cursor(after), over=over)
+    infos = [_info(manager, one, me.person.id) for one in page.tables]
     for info, row in zip(infos, page.tables, strict=True):
         info.deck = own_deck(row, me.person.id)
     return _page(infos, str(page.next) if page.next is not None else None)
@@ -112,9 +112,9 @@ def _page(infos: list[m.TableInfo], more: str | None) -> Response[list[m.TableIn
     return Response(infos, headers={NEXT: more} if more is not None else None)
 
 
-def _info(house: House, row: KeptTable, person: str) -> m.TableInfo:
+def _info(manager: TableManager, row: KeptTable, person: str) -> m.TableInfo:
     """Return what a person may know of a table, with live data from its owner."""
-    living = house.tables.get(row.id)
+    living = manager.tables.get(row.id)
     if living is not None:
         return living.info(person)
     info = table_info(row, json.decode(row.settings, type=m.Settings))
@@ -129,15 +129,15 @@ async def one_table(
     request: Request[Any, Any, Any], table_id: FromPath[str], me: Visitor, key: FromQuery[str] = ""
 ) -> m.TableInfo:
     """One table, as I may know it; a private one is for those who have its key."""
-    house = house_of(request)
-    row = await house.store.table(table_id)
+    manager = manager_of(request)
+    row = await manager.store.table(table_id)
     if row is None:
         raise BadRequest(404, "there is no such table")
     settings = json.decode(row.settings, type=m.Settings)
     if not settings.public and me.person.id not in {row.corp, row.runner, row.host}:
         if not same_secret(key, row.key):
             raise BadRequest(404, "there is no such table")
-    return _info(house, row, me.person.id)
+    return _info(manager, row, me.person.id)
 
 
 @post("/api/tables")
@@ -145,12 +145,12 @@ async def open_table(request: Request[Any, Any, Any], data: JSONBody[NewTable], 
     """Open a table; against a bot the game starts at once."""
     limited(request, "tables")
     _sensible(data)
-    house = house_of(request)
-    if await house.listing.unfinished(me.person.id) >= MOST_UNFINISHED:
+    manager = manager_of(request)
+    if await manager.listing.unfinished(me.person.id) >= MOST_UNFINISHED:
         raise BadRequest(409, f"you have {MOST_UNFINISHED} games that are not over: finish or concede some of them")
     side = None if data.side == "random" else Side[data.side.upper()]
     quick = data.deck is None and data.opponent is not None
-    plain = data.first_game or (quick and not await house.listing.has_finished(me.person.id))
+    plain = data.first_game or (quick and not await manager.listing.has_finished(me.person.id))
     shelf: Shelf = "first" if plain else "starter"
     if data.deck is None:
         side = a_side() if side is None else side
@@ -170,7 +170,7 @@ async def open_table(request: Request[Any, Any, Any], data: JSONBody[NewTable], 
     _seat(row, side, deck, me)
     if data.opponent is not None:
         await _rival(request, row, Side(1 - side), data, me, shelf)
-    await house.open(row)
+    await manager.open(row)
     return Opened(row.id, row.key, side.word)
 
 
@@ -203,7 +203,7 @@ async def chosen(request: Request[Any, Any, Any], me: Visitor, choice: DeckChoic
         raise BadRequest(422, "a deck is one of: starter, saved, list")
     text = choice.list
     if choice.saved is not None:
-        saved = await house_of(request).people.deck(me.person.id, choice.saved)
+        saved = await manager_of(request).people.deck(me.person.id, choice.saved)
         if saved is None:
             raise BadRequest(404, "you have no such deck")
         text = str(saved["text"])
@@ -250,8 +250,8 @@ async def join(
 ) -> Opened:
     """Take the free seat of an open table."""
     limited(request, "tables")
-    house = house_of(request)
-    row = await house.store.table(table_id)
+    manager = manager_of(request)
+    row = await manager.store.table(table_id)
     if row is None:
         raise BadRequest(404, "there is no such table")
     settings = json.decode(row.settings, type=m.Settings)
@@ -268,22 +268,22 @@ async def join(
     await _play(request, deck, side, settings.format)
     name = side.word
     values = {name: me.person.id, f"{name}_name": me.person.name, f"{name}_deck": kept(deck), "status": "playing"}
-    if not await house.store.claim_seat(table_id, side, **values):
+    if not await manager.store.claim_seat(table_id, side, **values):
         raise BadRequest(409, "somebody else was quicker")
-    await house.start(table_id)
+    await manager.start(table_id)
     return Opened(row.id, row.key, name)
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200)
 async def leave(request: Request[Any, Any, Any], table_id: FromPath[str], me: Visitor) -> dict[str, bool]:
     """Close a table that nobody has joined. From a game one goes by conceding, or by just going."""
-    house = house_of(request)
-    row = await house.store.table(table_id)
+    manager = manager_of(request)
+    row = await manager.store.table(table_id)
     if row is None or row.host != me.person.id:
         raise BadRequest(404, "you have no such table")
     if row.status != "open":
         raise BadRequest(409, "the game has begun: concede it, or come back later")
-    await house.close_table(table_id)
+    await manager.close_table(table_id)
     return {"left": True}
 
 

@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 from msgspec import Struct
 
 from sneakdoor.bots import LEVELS
-from sneakdoor.web.access_control import SESSION, BadRequest, Visitor, cookie, house_of, limited, session_of
+from sneakdoor.web.access_control import SESSION, BadRequest, Visitor, cookie, limited, manager_of, session_of
 from sneakdoor.web.names import BadName, is_reserved, keys, shown
 from sneakdoor.web.store import Person, SignedIn, Taken
 
@@ -70,7 +70,7 @@ async def who_am_i(request: Request[Any, Any, Any]) -> Response[Me]:
     if found is not None:
         return Response(await told(request, found))
     limited(request, "guests")
-    person, link = await house_of(request).people.make_guest()
+    person, link = await manager_of(request).people.make_guest()
     return await entered(request, person, link=link)
 
 
@@ -80,7 +80,7 @@ async def rename(request: Request[Any, Any, Any], data: JSONBody[Name], me: Visi
         raise BadRequest(409, "an account keeps the name with which it was made")
     name = checked_name(data.name)
     try:
-        await house_of(request).accounts.rename_guest(me.person.id, name)
+        await manager_of(request).accounts.rename_guest(me.person.id, name)
     except Taken:
         raise BadRequest(409, TAKEN) from None
     return await told(request, SignedIn(me.token, Person(me.person.id, name, guest=True), me.csrf))
@@ -91,9 +91,9 @@ async def renew_link(request: Request[Any, Any, Any], me: Visitor) -> Me:
     """Replace a guest's secret link; the old one stops working and its sessions end."""
     if not me.person.guest:
         raise BadRequest(409, "an account has no link: come back by name and password")
-    house = house_of(request)
-    link = await house.people.renew_link(me.person.id, me)
-    await house.sessions_ended(me.person.id)
+    manager = manager_of(request)
+    link = await manager.people.renew_link(me.person.id, me)
+    await manager.sessions_ended(me.person.id)
     answer = await told(request, me)
     answer.link = _path(link)
     return answer
@@ -114,7 +114,7 @@ async def come_in(request: Request[Any, Any, Any], data: JSONBody[Secret], me: V
 
 
 async def _behind(request: Request[Any, Any, Any], link: str) -> Person:
-    person = await house_of(request).people.by_link(link)
+    person = await manager_of(request).people.by_link(link)
     if person is None:
         raise BadRequest(404, "this link leads to nobody: it was renewed, or its guest has an account now")
     return person
@@ -125,12 +125,12 @@ async def logout(
     request: Request[Any, Any, Any], me: Visitor, data: JSONBody[Leaving | None] = None
 ) -> Response[dict[str, bool]]:
     """End this session, or with `everywhere` all that I have. Their sockets are closed."""
-    house = house_of(request)
+    manager = manager_of(request)
     if data is not None and data.everywhere:
-        await house.people.end_all(me.person.id)
+        await manager.people.end_all(me.person.id)
     else:
-        await house.people.end(me)
-    await house.sessions_ended(me.person.id)
+        await manager.people.end(me)
+    await manager.sessions_ended(me.person.id)
     return Response({"out": True}, cookies=[cookie(request, SESSION, "", 0)])
 
 
@@ -138,23 +138,23 @@ async def entered(
     request: Request[Any, Any, Any], person: Person, *, before: SignedIn | None = None, link: str | None = None
 ) -> Response[Me]:
     """A new session, in the place of the one before."""
-    house = house_of(request)
+    manager = manager_of(request)
     if before is not None:
-        await house.people.end(before)
-        await house.sessions_ended(before.person.id)
-    session, token = await house.people.begin(person)
+        await manager.people.end(before)
+        await manager.sessions_ended(before.person.id)
+    session, token = await manager.people.begin(person)
     answer = await told(request, session)
     answer.link = _path(link)
     return Response(answer, cookies=[cookie(request, SESSION, token)])
 
 
 async def told(request: Request[Any, Any, Any], session: SignedIn) -> Me:
-    house, person = house_of(request), session.person
-    answer = Me(person.id, person.name, person.guest, session.csrf, mail=house.mailer.server is not None)
+    manager, person = manager_of(request), session.person
+    answer = Me(person.id, person.name, person.guest, session.csrf, mail=manager.mailer.server is not None)
     if not person.guest:
-        account = await house.accounts.of(person.id)
+        account = await manager.accounts.of(person.id)
         answer.email = account.email if account is not None else None
-        answer.codes_left = await house.accounts.codes_left(person.id)
+        answer.codes_left = await manager.accounts.codes_left(person.id)
     return answer
 
 

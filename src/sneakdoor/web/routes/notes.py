@@ -8,7 +8,7 @@ from litestar import Request, delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Struct
 
-from sneakdoor.web.access_control import BadRequest, Visitor, house_of, limited, session_of
+from sneakdoor.web.access_control import BadRequest, Visitor, limited, manager_of, session_of
 from sneakdoor.web.routes.replays import replay_summary, table_of
 from sneakdoor.web.store import KeptNote
 
@@ -32,7 +32,7 @@ class NewNote(Struct, forbid_unknown_fields=True):
 async def _owners(request: Request[Any, Any, Any], id_: str, key: str) -> set[str | None]:
     """The people who may remove any note: the players, or the uploader."""
     kept = await table_of(request, id_, key)
-    return {kept.corp, kept.runner} if kept is not None else {await house_of(request).store.brought_by(id_)}
+    return {kept.corp, kept.runner} if kept is not None else {await manager_of(request).store.brought_by(id_)}
 
 
 def _told(note: KeptNote, who: str | None, owners: set[str | None]) -> NoteTold:
@@ -45,7 +45,7 @@ async def notes(request: Request[Any, Any, Any], replay_id: FromPath[str], key: 
     limited(request, "requests")
     owners, session = await _owners(request, replay_id, key), await session_of(request)
     who = session.person.id if session is not None else None
-    return [_told(one, who, owners) for one in await house_of(request).notes.on(replay_id)]
+    return [_told(one, who, owners) for one in await manager_of(request).notes.on(replay_id)]
 
 
 @post("/api/replays/{replay_id:str}/notes")
@@ -64,7 +64,7 @@ async def leave(
     told = await replay_summary(request, replay_id, await table_of(request, replay_id, key))
     if not 0 <= data.at <= told["length"]:
         raise BadRequest(422, f"this game has the moments 0 to {told['length']}")
-    made = await house_of(request).notes.keep(replay_id, data.at, me.person, words)
+    made = await manager_of(request).notes.keep(replay_id, data.at, me.person, words)
     if made is None:
         raise BadRequest(409, "this replay has as many notes as one can have")
     return _told(made, me.person.id, owners)
@@ -81,7 +81,7 @@ async def remove(
     """Remove a note: the own, or any on the own game."""
     owners = await _owners(request, replay_id, key)
     writer = None if me.person.id in owners else me.person.id
-    if not await house_of(request).notes.drop(replay_id, note_id, writer):
+    if not await manager_of(request).notes.drop(replay_id, note_id, writer):
         raise BadRequest(404, "you have left no such note")
     return {"removed": True}
 

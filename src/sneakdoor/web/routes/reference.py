@@ -19,9 +19,9 @@ from sneakdoor import __version__
 from sneakdoor.reference.site import build
 from sneakdoor.rulebook import generated
 from sneakdoor.timing import STYLE
-from sneakdoor.web.access_control import BadRequest, house_of, limited
+from sneakdoor.web.access_control import BadRequest, limited, manager_of
 from sneakdoor.web.routes.pages import served
-from sneakdoor.web.table_manager import House
+from sneakdoor.web.table_manager import TableManager
 
 try:
     import fcntl
@@ -49,7 +49,7 @@ def edition() -> str:
     return f"{__version__} {style.hexdigest()[:12]} {generated.edition()[:12]}".rstrip()
 
 
-class Building:
+class ReferenceBuild:
     """Makes the pages once, away from everything else. A folder that is our `own` is made anew by a newer version."""
 
     def __init__(self, folder: Path, *, own: bool) -> None:
@@ -64,13 +64,13 @@ class Building:
     def current(self) -> bool:
         return self.there and (not self.own or edition_of(self.folder) == edition())
 
-    def begin(self, house: House) -> None:
+    def begin(self, manager: TableManager) -> None:
         if self.task is None or self.task.done():
-            self.task = asyncio.get_running_loop().create_task(self._build(house))
+            self.task = asyncio.get_running_loop().create_task(self._build(manager))
 
-    async def _build(self, house: House) -> None:
+    async def _build(self, manager: TableManager) -> None:
         try:
-            await house.thinkers.build(made, self.folder, edition())
+            await manager.bot_workers.build(made, self.folder, edition())
         except Exception:
             log.exception("the reference could not be built")
 
@@ -108,11 +108,11 @@ def made(folder: Path, edition: str = "") -> None:
 async def reference(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes] | Redirect:
     """A page of the reference."""
     limited(request, "requests")
-    building: Building = request.app.state.building
+    building: ReferenceBuild = request.app.state.building
     if not building.there:
         if path.strip("/") == LOOK:
             return Response(ASSETS.joinpath(LOOK).read_bytes(), media_type="text/css; charset=utf-8")
-        building.begin(house_of(request))
+        building.begin(manager_of(request))
         return Response(COMING.encode(), status_code=202, media_type="text/html; charset=utf-8")
     path = path.strip("/")
     if not path:

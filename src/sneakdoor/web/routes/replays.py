@@ -14,12 +14,12 @@ from msgspec import Struct, json
 from sneakdoor import BadRecord, Record, Side, SideWord
 from sneakdoor.bots import LEVELS
 from sneakdoor.web import messages as m
-from sneakdoor.web.access_control import BadRequest, Visitor, house_of, limited, session_of
+from sneakdoor.web.access_control import BadRequest, Visitor, limited, manager_of, session_of
 from sneakdoor.web.compression import JSON, whole_or_packed
-from sneakdoor.web.replay_cursor import NoSuchMoment, NotShelved, checked, packed_replay, read_replay
+from sneakdoor.web.replay_cursor import NoSuchMoment, NotCached, checked, packed_replay, read_replay
 from sneakdoor.web.slow_work import asker, checked_upload
 from sneakdoor.web.store import MOST_RECORDS, KeptTable, secret
-from sneakdoor.web.table_manager import House, record_of
+from sneakdoor.web.table_manager import TableManager, record_of
 from sneakdoor.web.untrusted import same_secret
 from sneakdoor.web.worker_pools import TookTooLong
 
@@ -50,7 +50,7 @@ class PlayOn(Struct, forbid_unknown_fields=True):
 
 async def table_of(request: Request[Any, Any, Any], id_: str, key: str) -> KeptTable | None:
     """The table at which a game was played that may be looked at; None if somebody has brought its record."""
-    store = house_of(request).store
+    store = manager_of(request).store
     kept = await store.table(id_)
     if kept is None and await store.brought_by(id_) is not None:
         return None
@@ -63,12 +63,12 @@ async def table_of(request: Request[Any, Any, Any], id_: str, key: str) -> KeptT
     return kept
 
 
-async def _record(house: House, id_: str, kept: KeptTable | None) -> Record:
+async def _record(manager: TableManager, id_: str, kept: KeptTable | None) -> Record:
     """The record of a finished game, or one that somebody has brought."""
     if kept is not None:
-        record, _ = await asyncio.to_thread(record_of, kept, await house.store.events(id_))
+        record, _ = await asyncio.to_thread(record_of, kept, await manager.store.events(id_))
         return record
-    text = await house.store.record(id_)
+    text = await manager.store.record(id_)
     if text is None:
         raise BadRequest(404, NONE)
     return await asyncio.to_thread(Record.from_json, text)
@@ -78,12 +78,12 @@ async def replay_answer(
     request: Request[Any, Any, Any], id_: str, kept: KeptTable | None, function: Any, *arguments: Any
 ) -> Any:
     """Query a replay; the first request waits until it is loaded."""
-    house = house_of(request)
+    manager = manager_of(request)
     try:
-        return await house.replays.ask(
-            await asker(request), id_, partial(_record, house, id_, kept), function, *arguments
+        return await manager.replays.ask(
+            await asker(request), id_, partial(_record, manager, id_, kept), function, *arguments
         )
-    except (TookTooLong, NotShelved):
+    except (TookTooLong, NotCached):
         raise BadRequest(503, "this game cannot be shown now: try again in a minute") from None
 
 
@@ -152,7 +152,7 @@ async def download(
 ) -> Response[bytes]:
     """The record, for `sneakdoor replay` and everything else that reads one."""
     limited(request, "requests")
-    record = await _record(house_of(request), replay_id, await table_of(request, replay_id, key))
+    record = await _record(manager_of(request), replay_id, await table_of(request, replay_id, key))
     name = f'attachment; filename="sneakdoor-{"".join(one for one in replay_id if one.isalnum())}.json"'
     return Response(record.to_json().encode(), media_type="application/json", headers={"content-disposition": name})
 
@@ -164,7 +164,7 @@ async def analysis(
     """How far the analysis of a finished game is, and what it has found."""
     limited(request, "requests")
     await table_of(request, replay_id, key)
-    return house_of(request).analysts.told(replay_id)
+    return manager_of(request).analyses.told(replay_id)
 
 
 @post("/api/replays/{replay_id:str}/analysis")
@@ -173,14 +173,14 @@ async def begin_analysis(
 ) -> dict[str, Any]:
     """Begin to analyse a finished game, unless that is done or under way."""
     limited(request, "tables")
-    house = house_of(request)
-    record = await _record(house, replay_id, await table_of(request, replay_id, key))
-    analysts = house.analysts
+    manager = manager_of(request)
+    record = await _record(manager, replay_id, await table_of(request, replay_id, key))
+    analyses = manager.analyses
     if not record.choices:
         raise BadRequest(422, "nobody has chosen anything in this game")
-    if not analysts.begin(replay_id, record, me.person.id):
+    if not analyses.begin(replay_id, record, me.person.id):
         raise BadRequest(503, "many games are being analysed, or two of yours: try again in a few minutes")
-    return analysts.told(replay_id)
+    return analyses.told(replay_id)
 
 
 @post("/api/replays")
@@ -189,13 +189,13 @@ async def upload(request: Request[Any, Any, Any], data: JSONBody[Upload], me: Vi
     limited(request, "tables")
     if len(data.record) > LONGEST:
         raise BadRequest(413, "the record is too long")
-    house = house_of(request)
+    manager = manager_of(request)
     try:
         length = await checked_upload(request, me.person.id, checked, data.record)
     except BadRecord as bad:
         raise BadRequest(422, "this is no record that can be played", [str(bad)]) from None
     id_ = secret(12)
-    if not await house.store.keep_record(id_, me.person.id, data.record):
+    if not await manager.store.keep_record(id_, me.person.id, data.record):
         raise BadRequest(409, f"you have brought {MOST_RECORDS} records, and that is as many as one person can")
     return Uploaded(id_, length)
 
@@ -212,7 +212,7 @@ async def play_on(
     limited(request, "tables")
     if data.bot not in LEVELS:
         raise BadRequest(422, f"there is no bot {data.bot[:40]!r}; there are {', '.join(LEVELS)}")
-    record = await _record(house_of(request), replay_id, await table_of(request, replay_id, key))
+    record = await _record(manager_of(request), replay_id, await table_of(request, replay_id, key))
     concession = bool(record.choices) and record.choices[-1].kind == "concede"
     begin, last = data.at, len(record.choices) - concession
     if not 0 <= begin <= last:
@@ -230,7 +230,7 @@ async def play_on(
         json.encode(m.Settings(public=data.public)).decode(),
         start=json.encode([one.as_dict() for one in record.choices[:begin]]).decode(), **decks, **seats,
     )  # fmt: skip
-    await house_of(request).open(row)
+    await manager_of(request).open(row)
     return {"table": row.id, "key": row.key}
 
 

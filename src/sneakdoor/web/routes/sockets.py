@@ -16,13 +16,13 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from sneakdoor.web import messages as m
-from sneakdoor.web.access_control import Bucket, Rates, address_of, house_of, same_origin, session_of
+from sneakdoor.web.access_control import Rates, TokenBucket, address_of, manager_of, same_origin, session_of
 from sneakdoor.web.connection_limits import ABORT
 from sneakdoor.web.metrics import Metrics
 from sneakdoor.web.store import Person, SignedIn
 from sneakdoor.web.streams import encode
 from sneakdoor.web.table import Refused, role_at
-from sneakdoor.web.table_manager import House, Room
+from sneakdoor.web.table_manager import Room, TableManager
 from sneakdoor.web.table_ownership import COME_AGAIN, Detached
 
 MOST_BEHIND: Final = 4 << 20
@@ -98,7 +98,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
     if session is None:
         return
     with _counted(socket):
-        await _at_table(socket, house_of(socket), session, table_id)
+        await _at_table(socket, manager_of(socket), session, table_id)
 
 
 @contextmanager
@@ -139,7 +139,7 @@ async def refuse(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> No
 
 async def while_signed_in(socket: WebSocket[Any, Any, Any], session: SignedIn, work: Coroutine[Any, Any, None]) -> None:
     """Do something with a socket until it is done, or until the session that opened it ends."""
-    house, person = house_of(socket), session.person.id
+    manager, person = manager_of(socket), session.person.id
     task = asyncio.create_task(work)
     ending: list[tuple[int, str]] = []
 
@@ -148,8 +148,8 @@ async def while_signed_in(socket: WebSocket[Any, Any, Any], session: SignedIn, w
         task.cancel()
 
     try:
-        with house.open_sockets.opened(person, session.token, close):
-            await house.close_ended(person)  # the session may have ended while we were busy with this
+        with manager.open_sockets.opened(person, session.token, close):
+            await manager.close_ended(person)  # the session may have ended while we were busy with this
             await asyncio.wait({task})
     finally:
         task.cancel()
@@ -159,9 +159,9 @@ async def while_signed_in(socket: WebSocket[Any, Any, Any], session: SignedIn, w
         await task
 
 
-async def _at_table(socket: WebSocket[Any, Any, Any], house: House, session: SignedIn, table_id: str) -> None:
+async def _at_table(socket: WebSocket[Any, Any, Any], manager: TableManager, session: SignedIn, table_id: str) -> None:
     person = session.person
-    kept = await house.store.table(table_id) if "\x00" not in table_id else None
+    kept = await manager.store.table(table_id) if "\x00" not in table_id else None
     if kept is None:
         await refuse(socket, NOTHING, "there is no such table")
         return
@@ -170,7 +170,7 @@ async def _at_table(socket: WebSocket[Any, Any, Any], house: House, session: Sig
         await refuse(socket, FORBIDDEN, "this table is not open to you")
         return
     try:
-        room = await house.room(table_id)
+        room = await manager.room(table_id)
     except Detached as wrong:
         await refuse(socket, COME_AGAIN, str(wrong))
         return
@@ -178,12 +178,12 @@ async def _at_table(socket: WebSocket[Any, Any, Any], house: House, session: Sig
         await refuse(socket, NOTHING, "there is no such table")
         return
     await socket.accept()
-    link = SocketLink(socket, person, role, house.metrics, room)
+    link = SocketLink(socket, person, role, manager.metrics, room)
     writer = asyncio.create_task(link.write())
     reader = asyncio.create_task(_read(socket, link))
     try:
-        with house.open_sockets.opened(person.id, session.token, link.close):
-            await house.close_ended(person.id)  # the session may have ended while we were busy with this
+        with manager.open_sockets.opened(person.id, session.token, link.close):
+            await manager.close_ended(person.id)  # the session may have ended while we were busy with this
             await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
     finally:
         await link.room.leave(link)
@@ -195,7 +195,7 @@ async def _at_table(socket: WebSocket[Any, Any, Any], house: House, session: Sig
 async def _read(socket: WebSocket[Any, Any, Any], link: SocketLink) -> None:
     """Listen to a viewer until they go."""
     rates: Rates = socket.app.state.rates
-    bucket, too_many = Bucket(*rates.limits.messages), 0
+    bucket, too_many = TokenBucket(*rates.limits.messages), 0
     try:
         await link.room.enter(link)
     except Refused as gone:
@@ -236,13 +236,13 @@ async def lobby_socket(socket: WebSocket[Any, Any, Any]) -> None:
         return
     await socket.accept()
     with _counted(socket):
-        await while_signed_in(socket, session, _in_lobby(socket, house_of(socket)))
+        await while_signed_in(socket, session, _in_lobby(socket, manager_of(socket)))
 
 
-async def _in_lobby(socket: WebSocket[Any, Any, Any], house: House) -> None:
+async def _in_lobby(socket: WebSocket[Any, Any, Any], manager: TableManager) -> None:
     changed = asyncio.Event()
     changed.set()
-    house.listeners.add(changed.set)
+    manager.listeners.add(changed.set)
     listening = asyncio.create_task(_until_gone(socket))
     waiting: asyncio.Task[Any] | None = None
     try:
@@ -252,11 +252,11 @@ async def _in_lobby(socket: WebSocket[Any, Any, Any], house: House) -> None:
             if listening.done():
                 break
             changed.clear()
-            await socket.send_text(await house.lobby_message())
+            await socket.send_text(await manager.lobby_message())
             # With many who look, each is told less often, and not all at the same time.
-            await asyncio.sleep(max(0.3, random.uniform(0.5, 1.5) * len(house.listeners) / LOBBY_RATE))  # noqa: S311
+            await asyncio.sleep(max(0.3, random.uniform(0.5, 1.5) * len(manager.listeners) / LOBBY_RATE))  # noqa: S311
     finally:
-        house.listeners.discard(changed.set)
+        manager.listeners.discard(changed.set)
         listening.cancel()
         if waiting is not None:
             waiting.cancel()

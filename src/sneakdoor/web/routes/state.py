@@ -11,7 +11,7 @@ from msgspec import Struct
 from sqlalchemy import text
 
 from sneakdoor import __version__
-from sneakdoor.web.access_control import house_of
+from sneakdoor.web.access_control import manager_of
 from sneakdoor.web.store import Database
 
 LEAST_FREE: Final = 64 << 20
@@ -30,12 +30,12 @@ class Health(Struct):
 @get("/health")
 async def health(request: Request[Any, Any, Any]) -> Response[Health]:
     """Whether the server can keep what is played: its database answers, and there is space for more."""
-    house = house_of(request)
-    status = await _status(house.database)
-    games = sum(table.sitting is not None and table.result is None for table in house.tables.values())
-    viewers = sum(len(table.links) for table in house.tables.values())
+    manager = manager_of(request)
+    status = await _status(manager.database)
+    games = sum(table.live_game is not None and table.result is None for table in manager.tables.values())
+    viewers = sum(len(table.links) for table in manager.tables.values())
     up = round(time.monotonic() - request.app.state.started, 1)
-    told = Health(status, __version__, len(house.tables), games, viewers, up)
+    told = Health(status, __version__, len(manager.tables), games, viewers, up)
     return Response(told, status_code=200 if status == "ok" else 503)
 
 
@@ -55,10 +55,10 @@ async def _status(database: Database) -> str:
 @get("/metrics", media_type="text/plain")
 async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
     """Figures for Prometheus."""
-    house = house_of(request)
-    figures = house.metrics
-    figures.gauge("tables", "Tables that live in this process", len(house.tables))
-    figures.gauge("viewers", "Viewers at tables", sum(len(one.links) for one in house.tables.values()))
+    manager = manager_of(request)
+    figures = manager.metrics
+    figures.gauge("tables", "Tables that live in this process", len(manager.tables))
+    figures.gauge("viewers", "Viewers at tables", sum(len(one.links) for one in manager.tables.values()))
     return Response(figures.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

@@ -9,7 +9,7 @@ from sneakdoor.web.store.table_lists import BadCursor, Cursor, Listing
 from sneakdoor.web.store.tables import (
     MOST_RECORDS,
     GameStore,
-    Kept,
+    KeptEvent,
     KeptTable,
     Overtaken,
     Status,
@@ -19,6 +19,6 @@ from sneakdoor.web.store.tables import (
 
 __all__ = [
     "MOST_RECORDS", "Account", "Accounts", "BadCursor", "BadDatabase", "TableClaim", "Cursor", "Database",
-    "FinishedLessons", "GameStore", "Kept", "KeptNote", "KeptTable", "Listing", "Notes", "Overtaken", "People",
+    "FinishedLessons", "GameStore", "KeptEvent", "KeptNote", "KeptTable", "Listing", "Notes", "Overtaken", "People",
     "Person", "SignedIn", "Status", "Taken", "choices_of", "create_private", "digest", "secret",
 ]  # fmt: skip

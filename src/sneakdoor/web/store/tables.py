@@ -24,7 +24,7 @@ Status = Literal["open", "playing", "over"]
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class KeptEvent:
     """One event of a game: a choice or an undo."""
 
     kind: Literal["choice", "undo"]
@@ -134,13 +134,13 @@ class GameStore:
 
     # -- events ------------------------------------------------------------------------------------------------
 
-    async def events(self, id_: str) -> list[Kept]:
+    async def events(self, id_: str) -> list[KeptEvent]:
         found = select(events).where(events.c.table_id == id_).order_by(events.c.n)
         async with self.database.read() as db:
             rows = (await db.execute(found)).all()
-        return [Kept(row.kind, row.side, row.by, json.decode(row.data)) for row in rows]
+        return [KeptEvent(row.kind, row.side, row.by, json.decode(row.data)) for row in rows]
 
-    async def append(self, claim: TableClaim, first: int, made: Sequence[Kept], **values: Any) -> None:
+    async def append(self, claim: TableClaim, first: int, made: Sequence[KeptEvent], **values: Any) -> None:
         """Keep events, numbered from `first` on, and whatever else has changed about the table: all or nothing.
 
         Overtaken, if the claim does not hold any more.
@@ -192,7 +192,7 @@ class GameStore:
         return str(found) if found is not None else None
 
 
-def choices_of(start: Iterable[Option], kept: Iterable[Kept]) -> tuple[list[Option], int, list[tuple[Side, int]]]:
+def choices_of(start: Iterable[Option], kept: Iterable[KeptEvent]) -> tuple[list[Option], int, list[tuple[Side, int]]]:
     """What the events come to: the choices, how many were taken back, and where people decided themselves."""
     choices, undone, places = list(start), 0, list[tuple[Side, int]]()
     for one in kept:
@@ -208,4 +208,4 @@ def choices_of(start: Iterable[Option], kept: Iterable[Kept]) -> tuple[list[Opti
     return choices, undone, places
 
 
-__all__ = ["MOST_RECORDS", "TableClaim", "Kept", "KeptTable", "Overtaken", "Status", "GameStore", "choices_of"]
+__all__ = ["MOST_RECORDS", "TableClaim", "KeptEvent", "KeptTable", "Overtaken", "Status", "GameStore", "choices_of"]

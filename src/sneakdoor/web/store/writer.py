@@ -38,7 +38,7 @@ class TableClaim:
 
 
 @dataclass(slots=True, eq=False)
-class Keeping:
+class PendingWrite:
     """Pending events of one table and the futures awaiting their commit."""
 
     claim: TableClaim
@@ -52,13 +52,13 @@ class Writer:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.waiting: list[Keeping] = []
+        self.waiting: list[PendingWrite] = []
         self.task: asyncio.Task[None] | None = None
 
     async def keep(self, claim: TableClaim, rows: Sequence[dict[str, Any]], values: dict[str, Any]) -> None:
         """Return once committed; raise Overtaken or the database's error otherwise."""
         loop = asyncio.get_running_loop()
-        entry = Keeping(claim, rows, values, loop.create_future())
+        entry = PendingWrite(claim, rows, values, loop.create_future())
         self.waiting.append(entry)
         if self.task is None or self.task.done():
             self.task = loop.create_task(self._write())
@@ -79,7 +79,7 @@ class Writer:
                 for entry in some:
                     _done(entry)
 
-    async def _alone(self, entry: Keeping) -> None:
+    async def _alone(self, entry: PendingWrite) -> None:
         try:
             await self._together([entry])
         except Exception as error:  # noqa: BLE001  (raised to the waiting caller)
@@ -87,7 +87,7 @@ class Writer:
         else:
             _done(entry)
 
-    async def _together(self, some: Sequence[Keeping]) -> None:
+    async def _together(self, some: Sequence[PendingWrite]) -> None:
         rows = [row for entry in some for row in entry.rows]
         changed = [(entry.claim.table, entry.values) for entry in some if entry.values]
         claims = {entry.claim for entry in some}
@@ -112,12 +112,12 @@ def _check_claims(db: Connection, claims: set[TableClaim]) -> None:
             raise Overtaken(claim.table)
 
 
-def _done(entry: Keeping) -> None:
+def _done(entry: PendingWrite) -> None:
     if not entry.kept.done():
         entry.kept.set_result(None)
 
 
-def _failed(entry: Keeping, error: Exception) -> None:
+def _failed(entry: PendingWrite, error: Exception) -> None:
     if not entry.kept.done():
         entry.kept.set_exception(Overtaken(entry.claim.table) if isinstance(error, IntegrityError) else error)
 
