@@ -17,6 +17,12 @@ export function inWords(card: Card, known: CardFacts | undefined, ice = false): 
   return said.join(", ");
 }
 
+/** The strength to print, and whether something changed it. */
+export function strengthOf(card: Card, known: CardFacts | undefined): { strength: number | null; changed: boolean } {
+  const printed = known?.strength ?? null;
+  return { strength: card.strength ?? printed, changed: card.strength !== undefined && printed !== null && card.strength !== printed };
+}
+
 const HOUSES = new Set(["Haas-Bioroid", "Jinteki", "NBN", "Weyland Consortium"]);
 /** The distinctive part of an identity's name: the person, or the division of a corporation. */
 export function shortName(title: string): string {
