@@ -84,6 +84,12 @@ def _steal(s: State, move: Move, side: int) -> str:
     return f"worth {how_many(agenda_points(s, top.cid), 'agenda point')}" if isinstance(top, AccessCard) else ""
 
 
+def _go_on(s: State, move: Move, side: int) -> str:
+    """CR 7.7.4: an accessed card that is neither stolen nor trashed stays in its place."""
+    top = s.stack[-1]
+    return f"{called(s, top.cid, side)} stays where it is" if isinstance(top, AccessCard) else ""
+
+
 def _advance(s: State, move: Move, side: int) -> str:
     cid = move[1]
     if s.card(cid).type != "agenda":
@@ -189,6 +195,7 @@ _BY_KIND: Final[dict[MoveKind, Callable[[State, Move, int], str]]] = {
     "advance": _advance,
     "continue": _continue,
     "done": _done,
+    "go on": _go_on,
     "install": _install,
     "instead": _instead,
     "jack out": _jack_out,

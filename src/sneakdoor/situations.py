@@ -94,7 +94,8 @@ def _shape(s: State, ice: int) -> str:
     left = sum(encounter is None or one not in encounter.broken for one in subs)
     if not subs:
         return f"strength {strength(s, ice)}, without subroutines"
-    return f"strength {strength(s, ice)}, {left} of {how_many(len(subs), 'subroutine')} unbroken"
+    some = f"{left} of " if left < len(subs) else ""
+    return f"strength {strength(s, ice)}, {some}{how_many(len(subs), 'subroutine')} unbroken"
 
 
 def ice_there(s: State, ice: int) -> str:

@@ -41,7 +41,7 @@ class TestTraces:
 
 
 class TestCards:
-    @pytest.mark.rule("7.7.2")
+    @pytest.mark.rule("7.7.2", "7.7.4")
     def test_what_is_accessed_is_named_with_its_trash_cost(self) -> None:
         t = Table("runner")
         t.corp.put("PAD Campaign", "Server 1")
@@ -49,6 +49,8 @@ class TestCards:
         asked = walk(t, "accessed card", Side.RUNNER)
         assert asked.prompt == "You access PAD Campaign in Server 1. Trash it (trash cost 4)?"
         assert asked.card == "PAD Campaign"
+        leaves = next(one for one in asked.options if one.kind == "go on")
+        assert leaves.consequence == "PAD Campaign stays where it is."
 
     def test_what_is_installed_is_named(self) -> None:
         t = Table("corp")
@@ -65,7 +67,7 @@ class TestCards:
         t.runner.run("HQ")
         while now(t).rule != "6.9.3b":
             t.game.choose(next(one for one in now(t).options if one.kind in ("pass", "continue")))
-        assert now(t).situation == "You encounter Ice Wall, strength 3, 1 of 1 subroutine unbroken."
+        assert now(t).situation == "You encounter Ice Wall, strength 3, 1 subroutine unbroken."
         assert now(t).choice == "Use an ability, or pass?"
         passing = next(one for one in now(t).options if one.kind == "pass")
         assert passing.consequence == "This resolves: End the run."
