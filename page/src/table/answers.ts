@@ -47,13 +47,31 @@ export function answersTo(asked: Decision, proposals: readonly ProposalTold[], h
   return out.map((one, place) => ({ ...one, key: keyName(place) }));
 }
 
+const SYMBOLS: [RegExp, string][] = [
+  [/(\d+) credits?\b/g, "$1[credit]"],
+  [/(\d+) clicks?\b/g, "$1[click]"],
+  [/(\d+) virus counters?\b/g, "$1[virus]"],
+  [/(\d+) power counters?\b/g, "$1[power]"],
+  [/(\d+) tags?\b/g, "$1[tag]"],
+];
+
+/** The price of a proposal with symbols, and the cards that it uses: "3 credits, with Mimic". */
+export function priceOf(told: string): { price: string; means: string } {
+  const at = told.lastIndexOf(", with ");
+  const price = at < 0 ? told : told.slice(0, at);
+  const means = at < 0 ? "" : told.slice(at + 2);
+  const short = SYMBOLS.reduce((words, [plain, symbol]) => words.replace(plain, symbol), price.replace(/ from [^,]+/g, ""));
+  return { price: short.replace(/, /g, " "), means: means && `${means[0]!.toUpperCase()}${means.slice(1)}.` };
+}
+
 const SHORT = 30;
 
 /** An ability as an answer: a heading with the card and a short effect, the price, and an effect too long for the heading. */
 export function abilityOf(option: OptionTold): { head: string; price: string; effect: string } | undefined {
   const card = option.card ?? "";
   if (!card || !option.words.startsWith(`${card}: `)) return undefined;
-  const [, price = "", effect = ""] = /^(?:([^.]*?): )?(.*)$/s.exec(option.words.slice(card.length + 2)) ?? [];
+  const [, printed = "", effect = ""] = /^(?:([^.]*?): )?(.*)$/s.exec(option.words.slice(card.length + 2)) ?? [];
+  const price = printed.replace(/^Hosted (virus|power) counter$/, "1[$1]");
   const symbols = /^(\[[a-z-]+\]|\d|, |\s)+$/.test(price);
   const rest = symbols || !price ? effect : `${price}: ${effect}`;
   const short = rest.length <= SHORT;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answersTo, keyName, ordered } from "../../src/table/answers";
+import { answersTo, keyName, ordered, priceOf } from "../../src/table/answers";
 
 type Asked = Parameters<typeof answersTo>[0];
 type Option = Asked["options"][number];
@@ -61,5 +61,12 @@ describe("answersTo", () => {
       ["2", 0],
     ]);
     expect(after[1]!.key).toBe(before[1]!.key);
+  });
+});
+
+describe("priceOf", () => {
+  it("says prices with symbols and the cards that are used below", () => {
+    expect(priceOf("3 credits, 1 virus counter from Datasucker, with Mimic and Datasucker")).toEqual({ price: "3[credit] 1[virus]", means: "With Mimic and Datasucker." });
+    expect(priceOf("1 credit")).toEqual({ price: "1[credit]", means: "" });
   });
 });

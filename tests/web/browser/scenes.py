@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from sneakdoor import Side
+from sneakdoor.seating.commands import offers
 from sneakdoor.testing import Table
 from sneakdoor.web import messages as m
 from sneakdoor.web.live_game import LiveGame
@@ -43,7 +44,12 @@ class Scene:
         decision = self.live_game.game.decision
         asked = decision.side if decision is not None else None
         told = self.stream.tell(beginning(self.live_game, self.side, asked=asked))
-        return [one.decode() for one in told]
+        return [altered(one.decode(), {"thinking": False, "proposals": self.proposals()}) for one in told]
+
+    def proposals(self) -> list[dict[str, str]]:
+        """What the server works out while the question is already open."""
+        found = [one for one in offers(self.live_game.game, self.side) if one.price]
+        return [{"words": (words := one.carrying.words), "command": words.lower(), "price": one.price} for one in found]
 
     def show(
         self, page: Page, address: str, heard: Callable[[str | bytes], None] = lambda _: None, **changes: Any

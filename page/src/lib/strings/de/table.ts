@@ -309,6 +309,11 @@ export const stage = {
     program: "Ein Programm.",
     resource: "Eine Ressource.",
   }),
+  note: byKey({
+    agenda: "Wer auf eine Agenda zugreift, stiehlt sie, wenn keine Karte etwas anderes sagt.",
+    asset: "Zahl die Zerstörungskosten, um sie loszuwerden, oder lass sie liegen.",
+    upgrade: "Zahl die Zerstörungskosten, um sie loszuwerden, oder lass sie liegen.",
+  }),
   yourScore: "Deine Punkte",
   scoreOf: (who: string): string => `Punkte von ${who}`,
 };

@@ -308,6 +308,11 @@ export const stage = {
     program: "A program.",
     resource: "A resource.",
   }),
+  note: byKey({
+    agenda: "Accessing an agenda steals it, unless a card says otherwise.",
+    asset: "Pay its trash cost to be rid of it, or leave it where it is.",
+    upgrade: "Pay its trash cost to be rid of it, or leave it where it is.",
+  }),
   yourScore: "Your score",
   scoreOf: (who: string): string => `${who}'s score`,
 };

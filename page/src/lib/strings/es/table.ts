@@ -307,6 +307,11 @@ export const stage = {
     program: "Un programa.",
     resource: "Un recurso.",
   }),
+  note: byKey({
+    agenda: "Acceder a un plan basta para robarlo, salvo que una carta diga otra cosa.",
+    asset: "Paga su coste de destrucción para librarte de ella o déjala donde está.",
+    upgrade: "Paga su coste de destrucción para librarte de ella o déjala donde está.",
+  }),
   yourScore: "Tu puntuación",
   scoreOf: (who: string): string => `Puntuación de ${who}`,
 };

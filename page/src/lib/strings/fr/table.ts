@@ -308,6 +308,11 @@ export const stage = {
     program: "Un programme.",
     resource: "Une ressource.",
   }),
+  note: byKey({
+    agenda: "Accéder à un projet suffit à le voler, sauf si une carte dit le contraire.",
+    asset: "Payez son coût d'effacement pour vous en débarrasser, ou laissez-la en place.",
+    upgrade: "Payez son coût d'effacement pour vous en débarrasser, ou laissez-la en place.",
+  }),
   yourScore: "Votre score",
   scoreOf: (who: string): string => `Score de ${who}`,
 };

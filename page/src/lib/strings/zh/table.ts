@@ -307,6 +307,11 @@ export const stage = {
     program: "程序。",
     resource: "资源。",
   }),
+  note: byKey({
+    agenda: "读取议案即可窃取，除非有卡牌另作规定。",
+    asset: "支付销毁费用将其除掉，或让它留在原处。",
+    upgrade: "支付销毁费用将其除掉，或让它留在原处。",
+  }),
   yourScore: "你的分数",
   scoreOf: (who: string): string => `${who} 的分数`,
 };
