@@ -22,6 +22,8 @@ _SILENT: Final = re.compile(
     r"|If this \w+ was used this turn|An additional cost to play|This (event|operation) stays until"
     r"|While the Runner is accessing this \w+ in R&D, it is revealed)"
 )
+# Matters before the game only; a card that says nothing else has no brief line.
+_DECK: Final = re.compile(r"^(For drafts only\.|Your deck (may|cannot) )")
 _PAST: Final = {"score": "scored", "rez": "rezzed", "steal": "stolen", "install": "installed"}
 _RUN: Final = "a successful run"
 # Abbreviations of the composed text, applied in order.
@@ -90,8 +92,8 @@ _PUMP: Final = re.compile(r"^(.*?): (\+\d+ strength)( for the remainder of .*)?\
 
 
 def brief(card: CardDef) -> str:
-    """Summarise the card in at most `LONGEST` characters; empty for a card without abilities."""
-    lines = [line for line in card.text.split("\n") if line]
+    """Summarise the card in at most `LONGEST` characters; empty for a card without abilities during a game."""
+    lines = [line for line in card.text.split("\n") if line and not _DECK.match(line)]
     subs = [line for line in lines if line.startswith(MARK)]
     others = [line for line in lines if line not in subs and not _SILENT.match(line)]
     parts = [shorter(line) for line in others]
