@@ -68,6 +68,17 @@ def test_a_lesson_can_be_finished_by_what_it_sends(lesson: Lesson) -> None:
     assert not [one for one in pupil.messages if one["type"] == "error"]
 
 
+@pytest.mark.parametrize("lesson", LESSONS.values(), ids=list(LESSONS))
+def test_nothing_else_than_what_is_asked_for_is_the_default(lesson: Lesson) -> None:
+    pupil = Pupil(lesson)
+    for step in lesson.steps:
+        if step.wish is not None and not step.refused:
+            asked = pupil.last("decision")
+            default = next((one for one in asked["options"] if one["index"] == asked["default"]), None)
+            assert default is None or default["kind"] == step.wish.kind, step.key
+        pupil.follows()
+
+
 def test_another_choice_than_the_one_asked_for_changes_nothing() -> None:
     pupil = Pupil(LESSONS["runner-run"])
     decision = pupil.last("decision")

@@ -59,7 +59,7 @@ class LessonGame:
             self.make(self.game, self._partner_answer(decision))
             return True
         answer = self.seat.answer(self.game).option
-        if answer is None or self._wanted(answer):
+        if answer is None or self.wanted(answer):
             return False
         self.make(self.game, answer)
         return True
@@ -98,14 +98,15 @@ class LessonGame:
         steps = self.lesson.steps
         return next(((n, steps[n]) for n in range(self.current, len(steps)) if steps[n].wish is not None), None)
 
-    def _wanted(self, option: Option) -> bool:
+    def wanted(self, option: Option) -> bool:
+        """Is this what the next step asks for?"""
         wanted = self._next_wish()
         return wanted is not None and wanted[1].wish is not None and wanted[1].wish.matches(option)
 
     def _wanted_among(self, decision: Decision) -> bool:
         """Does this question offer what the step asks for? Then it cannot be passed."""
         wanted = self._next_wish()
-        return wanted is not None and not wanted[1].refused and any(self._wanted(one) for one in decision.options)
+        return wanted is not None and not wanted[1].refused and any(self.wanted(one) for one in decision.options)
 
     def _partner_answer(self, decision: Decision) -> Option:
         for wish in self.lesson.script.always:

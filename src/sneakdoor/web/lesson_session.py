@@ -106,7 +106,15 @@ class LessonSession:
         found = news(self.live_game, self.side, asked=asked)
         if isinstance(found.question, m.Decision):
             found.question.thinking = False  # no break proposals in a lesson: its steps name the way
+            self._no_other_default(found.question)
         return [*self.stream.tell(found), encode(self._step())]
+
+    def _no_other_default(self, asked: m.Decision) -> None:
+        """Highlight nothing, and let Space do nothing, but what the step asks for."""
+        decision = self.playing.asked
+        if decision is not None and asked.default is not None:
+            if not self.playing.wanted(decision.options[asked.default]):
+                asked.default = None
 
     def _step(self, *, other: bool = False) -> m.LessonStep:
         step, steps = self.playing.step, self.lesson.steps
