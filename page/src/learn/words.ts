@@ -43,7 +43,7 @@ const english = {
       memory: "Programs take up memory. You have 4 units, and Corroder uses 1 of them.",
       hardware: "Hardware makes the rig better. Install Akamatsu Mem Chip for one more unit of memory.",
       resource: "Resources are friends, jobs and places. Install Access to Globalsec.",
-      done: "Three kinds of cards, three rows in your rig. Installing cost a click and the card's price each time.",
+      done: "Three kinds of cards, three groups in your rig. Installing cost a click and the card's price each time.",
     },
   },
   "runner-run": {

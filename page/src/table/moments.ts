@@ -190,6 +190,8 @@ export function spoken(words: string, voice: Voice): string {
   let out = words;
   for (const side of ["corp", "runner"] as const) {
     const title = side === "corp" ? "Corp" : "Runner";
+    const owner = voice.you === side ? "yours" : voice.names[side] && `${voice.names[side]}'s`;
+    if (owner) out = out.replace(new RegExp(`, the ${title}'s(?=\\.?$)`), `, ${owner}`); // a turn that begins
     if (voice.you === side) {
       out = out.replace(new RegExp(`\\bThe ${title} (\\w+)`, "g"), (_, verb: string) => `${voice.youWord} ${plain(verb)}`);
     } else if (voice.names[side]) {

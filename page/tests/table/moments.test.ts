@@ -17,6 +17,7 @@ describe("spoken", () => {
 
   it("rez and derez lose their doubled letter", () => {
     expect(spoken("The Corp rezzes Ice Wall.", voice("corp"))).toBe("You rez Ice Wall");
+    expect(spoken("Turn 4 begins, the Corp's.", voice("corp"))).toBe("Turn 4 begins, yours");
     expect(spoken("The Corp derezzes Ice Wall.", voice("corp"))).toBe("You derez Ice Wall");
   });
 

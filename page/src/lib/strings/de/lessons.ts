@@ -36,7 +36,7 @@ export default {
       memory: "Programme belegen Speicher. Du hast 4 Einheiten, Corroder braucht davon 1.",
       hardware: "Hardware verbessert das Rig. Installiere Akamatsu Mem Chip für eine weitere Einheit Speicher.",
       resource: "Ressourcen sind Freunde, Jobs und Orte. Installiere Access to Globalsec.",
-      done: "Drei Arten von Karten, drei Reihen im Rig. Jede Installation kostete einen Klick und den Preis der Karte.",
+      done: "Drei Arten von Karten, drei Gruppen im Rig. Jede Installation kostete einen Klick und den Preis der Karte.",
     },
   },
   "runner-run": {

@@ -36,7 +36,7 @@ export default {
       memory: "Los programas ocupan memoria. Tienes 4 unidades y Corroder usa 1.",
       hardware: "El hardware mejora el equipo. Instala Akamatsu Mem Chip para tener una unidad de memoria más.",
       resource: "Los recursos son amigos, trabajos y lugares. Instala Access to Globalsec.",
-      done: "Tres tipos de cartas, tres filas en tu equipo. Cada instalación ha costado un clic y el precio de la carta.",
+      done: "Tres tipos de cartas, tres grupos en tu equipo. Cada instalación ha costado un clic y el precio de la carta.",
     },
   },
   "runner-run": {

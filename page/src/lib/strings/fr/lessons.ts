@@ -36,7 +36,7 @@ export default {
       memory: "Les programmes occupent de la mémoire. Vous avez 4 unités, Corroder en prend 1.",
       hardware: "Le matériel améliore le rig. Installez Akamatsu Mem Chip pour une unité de mémoire de plus.",
       resource: "Les ressources sont des amis, des boulots et des lieux. Installez Access to Globalsec.",
-      done: "Trois types de cartes, trois rangées dans le rig. Chaque installation a coûté un clic et le prix de la carte.",
+      done: "Trois types de cartes, trois groupes dans le rig. Chaque installation a coûté un clic et le prix de la carte.",
     },
   },
   "runner-run": {

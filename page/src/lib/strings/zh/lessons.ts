@@ -36,7 +36,7 @@ export default {
       memory: "程序占用内存。你有 4 个单位，Corroder 占 1 个。",
       hardware: "硬件能增强装备。安装 Akamatsu Mem Chip，多得 1 个单位内存。",
       resource: "资源是朋友、工作和场所。安装 Access to Globalsec。",
-      done: "三种牌，装备区三排。每次安装都花费一个时点和卡牌的费用。",
+      done: "三种牌，装备区分三组。每次安装都花费一个时点和卡牌的费用。",
     },
   },
   "runner-run": {
