@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from sneakdoor.grammar.sentences import capital, mentioned, told
+from sneakdoor.grammar.sentences import capital, lower, mentioned, stopped, told
+from sneakdoor.grammar.verbs import BASE, third
+from sneakdoor.language.instructions.control import bare
+from sneakdoor.language.instructions.lasting_effects import Delayed
 from sneakdoor.model.abilities import When
 from sneakdoor.model.declare import Instruction, Known, Program, flat
-from sneakdoor.model.enums import server_name
+from sneakdoor.model.enums import SIDE_NAMES, server_name
 from sneakdoor.model.game_frame import Resolving
-from sneakdoor.model.phrasing import told_to
+from sneakdoor.model.phrasing import spoken, told_to
 from sneakdoor.model.state import State
 from sneakdoor.option_text import called
 
@@ -103,10 +106,30 @@ def said(s: State, f: Resolving, text: str) -> str:
     return told_to(text, f.side, s.asked, called(s, f.src, s.asked))
 
 
-def mode_words(s: State, words: str) -> str:
-    """One of several effects as an imperative for the side that chooses."""
+def mode_words(s: State, words: str, by: int) -> str:
+    """One of several effects as an imperative for the side that chooses, `by` as for `to_the_asked`."""
     f = resolving(s)
-    return capital(said(s, f, words).removeprefix("You ")) if f is not None else words
+    if f is None:
+        return words
+    if by < 0 or by == f.side:
+        return _ordered(said(s, f, words))
+    first, dot, rest = bare(lower(words), by).partition(". ")
+    return capital(" ".join(one for one in (to_the_asked(s, f, first + dot.strip(), by), said(s, f, rest)) if one))
+
+
+def _ordered(text: str) -> str:
+    """`Draw 1 card` for `You draw 1 card`; what is allowed keeps its subject."""
+    return capital(text[4:]) if text.startswith("You ") and text.split(" ", 2)[1] in BASE else text
+
+
+def to_the_asked(s: State, f: Resolving, text: str, by: int) -> str:
+    """An imperative for the side that is asked; `by` is the side that acts, -1 for the side of the ability.
+
+    What names its subject, or is nobody's deed ("end the run"), stays a statement.
+    """
+    if by < 0 or by == f.side or text.partition(" ")[0] not in BASE:
+        return said(s, f, text)
+    return said(s, f, f"{capital(SIDE_NAMES[by])} {third(text)}").removeprefix("You ")
 
 
 def ability_words(s: State, number: int) -> str:
@@ -115,6 +138,9 @@ def ability_words(s: State, number: int) -> str:
     words = known.say()
     if known.parent < 0 or not isinstance(known.decl, When):
         return words
+    for one in s.book.abilities[known.parent].program:
+        if isinstance(one, Delayed) and one.ability == known.decl:
+            return stopped(capital(spoken(one.say(), known.on, by_type=False)))
     linked = known.decl.next_only or any(
         known.decl in getattr(one, "linked", ()) for one in s.book.abilities[known.parent].decl.program()
     )
@@ -129,4 +155,5 @@ __all__ = [
     "remaining",
     "resolving",
     "said",
+    "to_the_asked",
 ]

@@ -25,7 +25,7 @@ from sneakdoor.question_text import outcomes
 from sneakdoor.rules.abilities import Resolve
 from sneakdoor.rules.access import AccessCard
 from sneakdoor.rules.costs import bill_of, can_spend
-from sneakdoor.rules.encounters import current_encounter
+from sneakdoor.rules.encounters import KEEP_UNBROKEN, current_encounter
 from sneakdoor.rules.ice import subroutines
 from sneakdoor.rules.install_costs import install_bill
 from sneakdoor.rules.playing import play_bill
@@ -169,7 +169,8 @@ def _done(s: State, move: Move, side: int) -> str:
     top = s.stack[-1]
     if not isinstance(top, Pick):
         return ""
-    return f"{how_many(len(top.chosen), 'card')} chosen" if top.chosen else "you choose none"
+    thing = "subroutine" if top.kind in ("break", KEEP_UNBROKEN) else "card"
+    return f"{how_many(len(top.chosen), thing)} chosen" if top.chosen else "you choose none"
 
 
 def _number(s: State, move: Move, side: int) -> str:

@@ -115,8 +115,8 @@ def _of_other_things(s: State, move: Move, side: int) -> Option:
         return _titled(kind, s.book.cards[what].title)
     if kind == "mode":
         decide = s.book.abilities[move[2]].program[move[3]]
-        words = decide.words[what] if isinstance(decide, Decide) else str(what)
-        return _option(kind, number=what, words=mode_words(s, words))
+        words, by = (decide.words[what], decide.by) if isinstance(decide, Decide) else (str(what), -1)
+        return _option(kind, number=what, words=mode_words(s, words, by))
     if kind == "access" and isinstance(what, str):
         return _option(kind, server=what, words=f"Access a card from {what}")
     top = s.stack[-1]

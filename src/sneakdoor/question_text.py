@@ -9,19 +9,19 @@ import re
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from sneakdoor.ability_text import asking, from_here, remaining, said
+from sneakdoor.ability_text import asking, from_here, remaining, said, to_the_asked
 from sneakdoor.grammar.nouns import how_many, joined
-from sneakdoor.grammar.sentences import capital, if_you_do, lower, stopped
-from sneakdoor.grammar.verbs import third
+from sneakdoor.grammar.sentences import allowed, capital, if_you_do, lower, stopped
 from sneakdoor.language.instructions.control import AskMay, Target, bare
 from sneakdoor.language.instructions.nested_costs import AskPay, paid_by
 from sneakdoor.model import bills
 from sneakdoor.model.bills import credits_due
 from sneakdoor.model.declare import Instruction
-from sneakdoor.model.enums import CORP, SIDE_NAMES, server_name
+from sneakdoor.model.enums import CORP, RUNNER, server_name
 from sneakdoor.model.game_frame import Resolving
 from sneakdoor.model.moves import QuestionKind
 from sneakdoor.model.phrasing import sentences, token
+from sneakdoor.model.registers import Register
 from sneakdoor.model.state import State
 from sneakdoor.option_text import called, in_words
 from sneakdoor.rules.access import AccessCard
@@ -213,7 +213,7 @@ def _used_for(s: State, f: Resolving) -> str:
     return "".join(f" {text}" for text in others if _CHOSEN.search(text))
 
 
-_MEANT: Final = re.compile(r"\b(?:on|from|to) (?:it|that card)\b")
+_MEANT: Final = re.compile(r"\b(?:on|from|to) (?:it|that card)\b|\bIt (?:has|gains)\b")
 
 
 def _which(s: State, f: Resolving, asked: Instruction, purpose: str) -> str:
@@ -228,22 +228,60 @@ def _which(s: State, f: Resolving, asked: Instruction, purpose: str) -> str:
 def _with_cards(purpose: str, frame: Any) -> str:
     """Say how many cards there are to choose from where the ability only says "them"."""
     n = len(frame.from_) if isinstance(frame, Pick) else 0
-    if n and " of them" in purpose:
-        these = "these cards" if n == 1 else f"these {n} cards"
-        return purpose.replace("of them", f"of {these}", 1)
-    return purpose
+    first, dot, rest = purpose.partition(". ")  # a later sentence is about another choice
+    if not n:
+        return purpose
+    these = "these cards" if n == 1 else f"these {n} cards"
+    return _THEM.sub(lambda found: f"{found[1]} {these}", first, count=1) + dot + rest
+
+
+_THEM: Final = re.compile(r"(\bof|^Arrange) them\b")
 
 
 def _plainly(s: State, frame: Any) -> str:
     """A question of the rules themselves."""
-    return stopped(str(frame.kind))
+    return _OF_RULES[frame.kind](s, frame) if frame.kind in _OF_RULES else stopped(str(frame.kind))
 
 
-def _about(s: State, ability: Resolving) -> str:
-    """The card that an ability calls "it", where the side that is asked sees it."""
-    held = ability.regs.get("subject", ())
-    seen = [cid for cid, ref in held if cid != ability.src and s.ref[cid] == ref and visible(s, cid, s.asked)]
-    return f" ({', '.join(called(s, cid, s.asked) for cid in seen)})" if seen else ""
+def _chosen_accesses(s: State, frame: Any) -> str:
+    """CR 7.3.1: which cards of HQ are accessed, where a card lets somebody choose them."""
+    who = "you access" if s.asked == RUNNER else "the Runner accesses"
+    return f"choose {how_many(frame.high - len(frame.chosen), 'card')} in HQ for the accesses: {who} what you choose."
+
+
+def _next_subroutine(s: State, frame: Any) -> str:
+    """CR 1.2.1: a card lets the Runner order the subroutines that were not broken."""
+    left = how_many(len(s.open or []), "subroutine")
+    return f"{left} of {called(s, frame.src, s.asked)} will resolve. Choose which one resolves next."
+
+
+_OF_RULES: Final[dict[str, Callable[[State, Any], str]]] = {
+    "choose": _chosen_accesses,
+    "resolve a subroutine": _next_subroutine,
+}
+"""Kinds that instructions ask too, by the kind: what is asked where no instruction does."""
+
+
+_IT: Final = re.compile(r"\b(?:it|its|that card|that ice)\b", re.IGNORECASE)
+_NEW: Final = re.compile(
+    r"\b(?:\d|another|an?|up to|any) [^.?]*?(?:agenda|asset|card|event|hardware|ice|operation|program|resource|upgrade)"
+)
+_KEPT: Final[tuple[Register, ...]] = ("subject", "targets", "looked")
+"""Where an ability keeps the card that it goes on to call "it"."""
+
+
+def _meant(s: State, f: Resolving, text: str) -> str:
+    """The card that a text calls "it" or "that card", where the side that is asked can tell which one it is."""
+    pronoun = _IT.search(text)
+    if pronoun is None or _NEW.search(text[: pronoun.start()]) is not None:
+        return ""
+    for register in _KEPT:
+        held = [cid for cid, ref in f.regs.get(register, ()) if cid != f.src and s.ref[cid] == ref]
+        seen = [cid for cid in held if cid in s.things or visible(s, cid, s.asked)]
+        if len(seen) == 1:
+            name = called(s, seen[0], s.asked)
+            return "" if name in situation(s) else f" ({name})"
+    return ""
 
 
 def _modes(s: State, frame: Any) -> str:
@@ -253,23 +291,17 @@ def _modes(s: State, frame: Any) -> str:
         return _of_instruction(s, frame)
     rest = remaining(s.book.abilities[f.ability], f.pc - 1)
     text = said(s, f, stopped(capital(rest[0].say())))
-    return text if text.startswith("You must") or _ASKS.match(text) else f"{text} Choose one."
+    asked = text if text.startswith("You must") or _ASKS.match(text) else f"{text} Choose one."
+    return asked + _meant(s, f, text)
 
 
 def _may(s: State, frame: Any) -> str:
     f, asked = asking(s) or (None, None)
     if f is None or not isinstance(asked, AskMay) or not asked.do:
         return _of_instruction(s, frame)
-    may = bare(lower(sentences(asked.do)), asked.by)
-    return f"you may {lower(if_you_do(_to_the_asked(s, f, may, asked.by)))}{_about(s, f)}"
-
-
-def _to_the_asked(s: State, f: Resolving, text: str, by: int) -> str:
-    """An offer as an imperative for the side that is asked; `by` is the side that acts, -1 for the card's own."""
-    if by < 0 or by == f.side:
-        return said(s, f, text)
-    told = said(s, f, f"{capital(SIDE_NAMES[by])} {third(text)}")
-    return told.removeprefix("You ")
+    deed = to_the_asked(s, f, bare(lower(sentences(asked.do)), asked.by), asked.by)
+    offer = allowed("you", lower(if_you_do(deed)))
+    return f"{offer}{_meant(s, f, offer)}"
 
 
 def _pay(s: State, frame: Any) -> str:
@@ -280,11 +312,11 @@ def _pay(s: State, frame: Any) -> str:
     if all(isinstance(item, bills.Credits) for item in bill):
         price = f"pay {in_words(s, bill, frame.side)}"
     else:
-        price = _to_the_asked(s, f, paid_by(asked.cost, asked.by), asked.by)
+        price = to_the_asked(s, f, paid_by(asked.cost, asked.by), asked.by)
     then, otherwise = outcomes(s, f)
     follows = f" If you do: {lower(then)}" if then else ""
     follows += f" If not: {lower(otherwise)}" if otherwise else ""
-    return f"{price}?{_about(s, f)}{follows}"
+    return f"{price}?{_meant(s, f, price + follows)}{follows}"
 
 
 def outcomes(s: State, f: Resolving) -> tuple[str, str]:
@@ -313,7 +345,8 @@ def _trace(s: State, frame: Any) -> str:
 
 _PURPOSES: Final = {
     "access": "access {}", "advance": "advance {}", "install": "install {}", "play": "play {}", "rez": "rez {}",
-    "steal": "steal {}", "trash": "trash {}", "trash resource": "trash {}", "use": "use {}", "ability": "use {}",
+    "permit": "use {}", "steal": "steal {}", "trash": "trash {}", "trash resource": "trash {}", "use": "use {}",
+    "ability": "use {}",
 }  # fmt: skip
 
 
@@ -326,20 +359,29 @@ def _paying_for(s: State, payment: Payment) -> str:
         return f"for {called(s, what, s.asked)}"
     if kind in _PURPOSES and what >= 0:
         return f"to {_PURPOSES[kind].format(called(s, what, s.asked))}"
-    return {"trace": "for the trace", "psi": "in secret", "jack out": "to jack out"}.get(kind, "for this")
+    return _OTHER_PURPOSES.get(kind, "for this")
+
+
+_OTHER_PURPOSES: Final = {
+    "jack out": "to jack out",
+    "psi": "in secret",
+    "purge": "to purge virus counters",
+    "remove tag": "to remove a tag",
+    "trace": "for the trace",
+}
+"""Purposes that are about no card."""
 
 
 def _credits(s: State, frame: Any) -> str:
     payment = s.stack[-2]
     card = called(s, frame.src, s.asked)
-    if not isinstance(payment, Payment):
-        return f"how many of the credits on {card} do you spend?"
-    due = credits_due(payment.bill) - sum(n for _, n in payment.from_cards)
     have = s.tokens(frame.src, "credit")
-    return (
-        f"you pay {how_many(due, 'credit')} {_paying_for(s, payment)}. "
-        f"How many of the {have} on {card} do you use? The rest comes from elsewhere."
-    )
+    source = f"How many come from {card}, which has {have}?"
+    if not isinstance(payment, Payment):  # CR 1.10.3c: a bid, which is as secret as where it comes from
+        return f"you spend credits in secret. {source}"
+    due = credits_due(payment.bill) - sum(n for _, n in payment.from_cards)
+    paid = stopped(f"you pay {how_many(due, 'credit')} {_paying_for(s, payment)}")
+    return f"{paid} {source}"
 
 
 def _tokens(s: State, frame: Any) -> str:
@@ -350,7 +392,8 @@ def _tokens(s: State, frame: Any) -> str:
     for item in payment.bill:
         if isinstance(item, bills.AnyTokens) and item.n:
             words = how_many(item.n, token(item.token))
-            return f"you spend {words} {_paying_for(s, payment)}. How many of them come from {card}?"
+            spent = stopped(f"you spend {words} {_paying_for(s, payment)}")
+            return f"{spent} How many come from {card}?"
     return f"how many do you take from {card}?"
 
 
@@ -360,7 +403,7 @@ def _pay_with(s: State, frame: Any) -> str:
     verb = frame.kind.removeprefix(PAY_WITH)
     why = f" {_paying_for(s, payment)}" if isinstance(payment, Payment) else ""
     left = how_many(frame.high - len(frame.chosen), "card")
-    return f"choose {left} to {_PAID_WITH.get(verb, verb)}{why}."
+    return stopped(f"choose {left} to {_PAID_WITH.get(verb, verb)}{why}")
 
 
 PAY_WITH: Final = "pay: "

@@ -12,7 +12,7 @@ from typing import Any, Final
 from sneakdoor.ability_text import resolving, said
 from sneakdoor.grammar.nouns import how_many, joined
 from sneakdoor.grammar.sentences import capital
-from sneakdoor.grammar.verbs import does
+from sneakdoor.grammar.verbs import address, does
 from sneakdoor.kernel.frames import Move
 from sneakdoor.language.instructions.lasting_effects import Body
 from sneakdoor.model import parts
@@ -155,6 +155,7 @@ def event(s: State, src: int, ability: int, change: Change | None) -> str:
     if words.startswith("if "):
         return f"the run on {server_name(run.server)} is successful" if run is not None else ""
     words = words.replace("a unsuccessful", "an unsuccessful").replace("a run ends", "the run ends")
+    words = words.replace("a turn ends", "the turn ends")
     side = s.things[src].controller if src in s.things else s.owner[src]
     told = said(s, Resolve(ability, src, side), words)
     about = _subject(s, src, change)
@@ -187,7 +188,8 @@ def imminent_now(s: State) -> str:
     """What is about to happen, in words."""
     imminent = s.find(Imminent)
     expected = [one for one in imminent.parts if is_expected(one)] if imminent is not None else []
-    return joined(list(dict.fromkeys(words for one in expected if (words := imminent_words(s, one)))))
+    told = list(dict.fromkeys(words for one in expected if (words := imminent_words(s, one))))
+    return joined([words for words in told if words != _PLAIN_PARTS["half"]] or told)
 
 
 def imminent_words(s: State, one: parts.Part) -> str:
@@ -206,14 +208,14 @@ def imminent_words(s: State, one: parts.Part) -> str:
         return f"a trace with base strength {one.amount}"
     if isinstance(one, parts.AccessServer):
         return f"{doing(s, RUNNER, 'access')} cards in {server_name(one.server)}"
-    if one.kind in _PLAIN_PARTS:
-        return _PLAIN_PARTS[one.kind]
-    return _ON_CARD[one.kind].format(card) if card and one.kind in _ON_CARD else ""
+    if isinstance(one, parts.Cost):
+        return f"{doing(s, one.by, 'pay')} {how_many(one.amount, 'credit')} to {one.purpose} {card}"
+    words = _PLAIN_PARTS.get(one.kind) or (_ON_CARD.get(one.kind, "").format(card) if card else "")
+    return address(words, SIDE_NAMES[s.asked], SIDE_NAMES[1 - s.asked])
 
 
 _PLAIN_PARTS: Final = {
     "break": "a subroutine is broken",
-    "cost": "a cost is paid",
     "draw card": "a card is drawn",
     "end the run": "the run ends",
     "jack out": "the Runner jacks out",

@@ -207,7 +207,9 @@ class TestPurpose:
         t.runner.put("Spy Camera")
         t.runner.deck("Sure Gamble", "Diesel").use(t.card("Spy Camera"), "Look at 1 card")
         assert now(t).kind == "arrange"
-        assert now(t).choice == "Arrange them in any order. Which one is next? The first you choose is the uppermost."
+        assert now(t).choice == (
+            "Arrange these 2 cards in any order. Which one is next? The first you choose is the uppermost."
+        )
 
     def test_what_is_chosen_for_another_ability_says_that_ability(self) -> None:
         t = Table("runner")
@@ -222,8 +224,7 @@ class TestPurpose:
         t.corp.put("Adonis Campaign", "Server 2")
         t.corp.rez("Adonis Campaign")
         assert now(t).prompt == (
-            "You pay 4 credits to rez Adonis Campaign. How many of the 2 on Mumba Temple do you use? "
-            "The rest comes from elsewhere."
+            "You pay 4 credits to rez Adonis Campaign. How many come from Mumba Temple, which has 2?"
         )
 
     def test_a_granted_subroutine_reads_as_what_it_does(self) -> None:
@@ -251,3 +252,172 @@ class TestPurpose:
         t.runner.number(2)
         assert now(t).kind == "guess even or odd"
         assert [str(one) for one in now(t).options] == ["Even", "Odd"]
+
+
+class TestWhoDoesIt:
+    """What is asked of the opponent of a card is said as their own deed."""
+
+    @pytest.mark.rule("9.8.5b")
+    def test_what_must_be_chosen_is_done_by_who_chooses(self) -> None:
+        t = Table("runner", corp="Argus Security: Protection Guaranteed")
+        t.runner.hand("Sure Gamble", "Diesel")
+        t.corp.put("Hostile Takeover", "Server 1")
+        t.runner.run("Server 1")
+        walk(t, "choose one", Side.RUNNER)
+        assert [str(one) for one in now(t).options] == ["Take 1 tag.", "Suffer 2 meat damage."]
+
+    def test_the_corp_does_what_a_card_of_the_runner_makes_it_do(self) -> None:
+        t = Table("runner")
+        t.corp.put("Ice Wall", "HQ")
+        t.corp.put("Enigma", "R&D")
+        t.runner.hand("Forged Activation Orders").play("Forged Activation Orders")
+        t.runner.act("pick", t.card("Ice Wall"))
+        assert now(t).choice == "You must either rez it or trash it. (Ice Wall)"
+        assert [str(one) for one in now(t).options] == ["Rez it.", "Trash it."]
+
+    def test_nobody_ends_the_run(self) -> None:
+        t = Table("runner")
+        t.corp.put("Data Raven", "HQ", rezzed=True)
+        t.runner.run("HQ")
+        asked = walk(t, "choose one", Side.RUNNER)
+        assert [str(one) for one in asked.options] == ["Take 1 tag.", "End the run."]
+
+    def test_what_may_be_done_keeps_its_subject_among_the_modes(self) -> None:
+        t = Table("corp")
+        t.corp.hand("Red Level Clearance", "PAD Campaign").play("Red Level Clearance")
+        assert sum(str(one).startswith("You may install ") for one in now(t).options) == 1
+
+    def test_the_corp_rezzes_for_cyber_threat(self) -> None:
+        t = Table("runner")
+        t.corp.put("Ice Wall", "HQ")
+        t.runner.hand("Cyber Threat").play("Cyber Threat")
+        t.runner.act("server", server="HQ")
+        assert now(t).side == Side.CORP
+        assert "You rez it" in now(t).choice
+
+    def test_one_side_may_have_the_other_do_something(self) -> None:
+        t = Table("runner")
+        t.corp.deck("Hedge Fund", "Ice Wall")
+        t.runner.put("Equivocation")
+        t.runner.run("R&D")
+        t.runner.accept("Equivocation")
+        assert now(t).choice == "You may have the Corp draw that card. (Ice Wall)"
+
+    @pytest.mark.rule("1.10.3c")
+    def test_who_guesses_reads_who_spends(self) -> None:
+        t = Table("runner")
+        t.runner.set(credits=5).hand("Push Your Luck").play("Push Your Luck")
+        t.runner.number(2)
+        assert "The Runner secretly spends any number of credits and lets you guess" in now(t).choice
+
+    def test_what_you_do_or_do_agrees(self) -> None:
+        t = Table("runner")
+        t.runner.hand("Sure Gamble")
+        t.corp.put("Psychic Field", "Server 1")
+        t.runner.run("Server 1")
+        t.corp.number(0)
+        assert now(t).situation == "You expose Psychic Field or access Psychic Field while it is installed."
+
+    def test_what_is_imminent_is_said_to_who_does_it(self) -> None:
+        t = Table("runner")
+        t.corp.discard("Hedge Fund", "Ice Wall")
+        t.runner.put("Archives Interface")
+        t.runner.run("Archives")
+        asked = walk(t, "interrupt", Side.RUNNER)
+        assert asked.situation.startswith("About to happen: you access ")
+
+
+class TestNamedInFull:
+    """What an earlier step has found is named where it is asked about."""
+
+    @pytest.mark.rule("7.3.1")
+    def test_who_chooses_the_accessed_cards_is_told_what_for(self) -> None:
+        t = Table("runner")
+        t.corp.scored("Dedicated Neural Net").hand("Hedge Fund", "Ice Wall")
+        t.runner.run("HQ")
+        t.corp.number(1)
+        t.runner.number(0)
+        assert now(t).prompt == (
+            "Dedicated Neural Net: choose 1 card in HQ for the accesses: the Runner accesses what you choose."
+        )
+
+    @pytest.mark.rule("1.2.1")
+    def test_an_order_of_subroutines_is_asked_as_such(self) -> None:
+        t = Table("runner")
+        t.corp.put("Cobra", "HQ", rezzed=True)
+        t.runner.hand("Sure Gamble", "Diesel").put("Street Magic")
+        t.runner.put("Corroder")
+        t.runner.run("HQ")
+        asked = walk(t, "resolve a subroutine", Side.RUNNER)
+        assert asked.prompt == "2 subroutines of Cobra will resolve. Choose which one resolves next."
+
+    @pytest.mark.rule("1.2.1")
+    def test_a_card_seen_before_is_named(self) -> None:
+        t = Table("runner")
+        t.corp.put("Yagura", "HQ", rezzed=True)
+        t.corp.deck("Hedge Fund", "Ice Wall")
+        t.runner.run("HQ")
+        asked = walk(t, "may", Side.CORP)
+        assert asked.choice.startswith("You may add that card ")
+        assert asked.choice.endswith(" (Ice Wall)")
+
+    def test_a_number_of_cards_is_that_of_the_choice_at_hand(self) -> None:
+        t = Table("runner", runner="Steve Cambridge: Master Grifter")
+        t.runner.discard("Sure Gamble", "Diesel", "Corroder")
+        t.runner.run("HQ")
+        t.runner.accept("Steve Cambridge: Master Grifter")
+        assert "The Corp chooses 1 of them." in now(t).choice
+
+    @pytest.mark.rule("1.4:9.6.13")
+    def test_a_delayed_ability_speaks_of_this_turn(self) -> None:
+        t = Table("runner", clicks=1, skip_forced=False)
+        t.runner.discard("Corroder").hand("Test Run").play("Test Run")
+        t.runner.mode("heap")
+        t.runner.pick("Corroder")
+        t.runner.destination()
+        asked = walk(t, "reaction", Side.RUNNER)
+        assert asked.situation == "The turn ends."
+        assert [str(one) for one in asked.options] == [
+            "Test Run: When this turn ends, add that card to the top of your stack."
+        ]
+
+    def test_a_title_keeps_its_spelling(self) -> None:
+        t = Table("corp", skip_forced=False)
+        t.runner.put("eXer", tokens={})
+        t.corp.act("purge")
+        assert walk(t, "reaction", Side.RUNNER).choice == "eXer resolves now."
+
+    def test_credits_say_that_they_remove_a_tag(self) -> None:
+        t = Table("runner")
+        t.runner.set(tags=1).put("Crash Space", tokens={"credit": 2})
+        t.runner.act("remove tag")
+        assert now(t).prompt == "You pay 2 credits to remove a tag. How many come from Crash Space, which has 2?"
+
+    def test_tokens_say_which_ability_spends_them(self) -> None:
+        t = Table("runner", runner="Freedom Khumalo: Crypto-Anarchist")
+        t.runner.put("Datasucker", tokens={"virus": 4})
+        t.runner.put("Gravedigger", tokens={"virus": 4})
+        t.corp.put("PAD Campaign", "Server 1")
+        t.runner.run("Server 1")
+        t.runner.use("Freedom Khumalo: Crypto-Anarchist")
+        assert now(t).prompt.startswith("You spend 2 virus counters to use Freedom Khumalo: Crypto-Anarchist. ")
+
+    @pytest.mark.rule("1.4:9.8.6c")
+    def test_a_cost_that_is_about_to_be_paid_is_told_with_its_card(self) -> None:
+        t = Table("runner")
+        t.runner.put("Patchwork")
+        t.runner.hand("Corroder", "Diesel").act("install", "Corroder")
+        assert walk(t, "interrupt", Side.RUNNER).situation == "About to happen: you pay 2 credits to install Corroder."
+
+    @pytest.mark.rule("6.5.4")
+    def test_chosen_subroutines_are_no_cards(self) -> None:
+        t = Table("runner")
+        t.corp.put("Enigma", "HQ", rezzed=True)
+        t.runner.set(credits=20).put("Brahman")
+        t.runner.run("HQ")
+        for _ in range(3):
+            t.runner.use("Brahman", "strength")
+        t.runner.use("Brahman", "Break")
+        t.runner.act("subroutine", number=1)
+        done = next(one for one in now(t).options if one.kind == "done")
+        assert done.consequence == "1 subroutine chosen."

@@ -6,6 +6,48 @@ from tools.defects.planted import Defect
 
 DEFECTS: Final = (
     Defect(
+        "9.8.5b",
+        "the opponent of a card reads what they must choose as a deed of its player",
+        "to_the_asked",
+        "    if by < 0 or by == f.side or",
+        "    if by < 3 or",
+    ),
+    Defect(
+        "7.3.1",
+        "who chooses the accessed cards is not told what for",
+        "question_text._plainly",
+        "_OF_RULES[frame.kind](s, frame) if frame.kind in _OF_RULES else ",
+        "",
+    ),
+    Defect(
+        "1.4:9.6.13",
+        "an ability that waits for the end of a turn reads as if it waited for each",
+        "ability_words",
+        "        if isinstance(one, Delayed) and one.ability == known.decl:\n",
+        "        if False and isinstance(one, Delayed) and one.ability == known.decl:\n",
+    ),
+    Defect(
+        "1.4:9.8.6c",
+        "a cost that can be lowered is not named",
+        "imminent_words",
+        "    if isinstance(one, parts.Cost):\n",
+        "    if False and isinstance(one, parts.Cost):\n",
+    ),
+    Defect(
+        "1.10.3c",
+        "a secret bid is told as an order to who only guesses",
+        "reported._sentence",
+        'f"{found[1]}{_named(found, who)}{third(found[3].lower())}"',
+        'f"{found[1]}{found[2] or _named(found, who)}{third(found[3].lower())}"',
+    ),
+    Defect(
+        "1.2.1",
+        "a card that was looked at is not named where it is called that card",
+        "question_text._meant",
+        "    for register in _KEPT:\n",
+        "    for register in _KEPT[:1]:\n",
+    ),
+    Defect(
         "1.12.5a",
         "a card is put on a host to see what it would cost there",
         "Install.possible",

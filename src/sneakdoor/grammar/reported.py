@@ -12,8 +12,8 @@ _VERBS: Final = "|".join(sorted((BASE | {"give"}) - {"bypass"}, key=len, reverse
 _THIRDS: Final = {third(verb): verb for verb in BASE}
 _AND_THEN: Final = re.compile(rf"\b(and|or|then) ({'|'.join(sorted(_THIRDS, key=len, reverse=True))})\b")
 _SUBJECT: Final = re.compile(r"The (?:Corp|Runner) ")
-_ORDER: Final = re.compile(rf"(^|[.;:,] |, then )({_VERBS})\b(?! (?:counter|cost)s?\b)", re.IGNORECASE)
-_MORE: Final = re.compile(rf"\b(and|or|then) ({_VERBS}|end)\b")
+_ORDER: Final = re.compile(rf"(^|[.;:,] |, then )(secretly )?({_VERBS})\b(?! (?:counter|cost)s?\b)", re.IGNORECASE)
+_MORE: Final = re.compile(rf"\b(and|or|then) ({_VERBS}|end|let)\b")
 _YOU_DO: Final = re.compile(rf"\b([Yy])ou ({_VERBS})\b")
 _CLAUSE: Final = re.compile(r"(?<=\.) ")
 
@@ -32,11 +32,11 @@ def reported(text: str, who: str) -> str:
 
 
 def _sentence(text: str, who: str) -> str:
-    ordered = _ORDER.match(text) is not None
-    if not _SUBJECT.match(text):  # else what is done has its subject already
-        text = _ORDER.sub(lambda found: f"{found[1]}{_named(found, who)}{third(found[2].lower())}", text)
-    if ordered:  # the verbs that follow have the same subject
-        text = _MORE.sub(lambda found: f"{found[1]} {third(found[2])}", text)
+    if not _SUBJECT.match(text) and (order := _ORDER.search(text)):  # else what is done has its subject already
+        before, after = text[: order.start()], text[order.start() :]
+        after = _ORDER.sub(lambda found: f"{found[1]}{_named(found, who)}{third(found[3].lower())}", after)
+        # The verbs that follow have the same subject.
+        text = before + _MORE.sub(lambda found: f"{found[1]} {third(found[2])}", after)
     text = _YOU_DO.sub(lambda found: f"{capital(who) if found[1] == 'Y' else who} {third(found[2])}", text)
     text = re.sub(r"\bYour\b", capital(f"{who}'s"), text)
     text = re.sub(r"\byour\b", f"{who}'s", text)
@@ -50,7 +50,7 @@ def same_person(text: str) -> str:
     >>> same_person("You trash it and gains 1 credit. It stays and gains strength. You add it to their score area.")
     'You trash it and gain 1 credit. It stays and gains strength. You add it to your score area.'
     """
-    return " ".join(_to_you(one) if one.startswith("You ") else one for one in _CLAUSE.split(text))
+    return " ".join(_to_you(one) if one.startswith(("You ", "you ")) else one for one in _CLAUSE.split(text))
 
 
 def _to_you(sentence: str) -> str:
@@ -60,7 +60,7 @@ def _to_you(sentence: str) -> str:
 
 def _named(found: re.Match[str], who: str) -> str:
     begins = not found[1] or found[1] == ". "
-    return f"{capital(who) if begins else who} "
+    return f"{capital(who) if begins else who} {(found[2] or '').lower()}"
 
 
 __all__ = ["reported", "same_person"]

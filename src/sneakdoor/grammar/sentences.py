@@ -44,8 +44,11 @@ def stopped(words: str) -> str:
 
 
 def capital(text: str) -> str:
-    """The text with a capital letter at its beginning."""
-    return text[:1].upper() + text[1:]
+    """The text with a capital letter at its beginning; titles such as eXer keep theirs."""
+    return text if _OWN_SPELLING.match(text) else text[:1].upper() + text[1:]
+
+
+_OWN_SPELLING: Final = re.compile("[a-z][A-Z0-9]")
 
 
 _SIDES: Final = ("Runner ", "Corp ")

@@ -118,7 +118,7 @@ CYBER_THREAT = event(
         ChooseServer(),
         RememberServer(),
         Target(Affordable(Is((ICE,), rezzed=False)), up_to=True, by=CORP, there=True),
-        RezTarget(),
+        RezTarget(by=CORP),
         If(
             Not(Fits(Is((ICE,), rezzed=True), "targets")),
             (MakeRun(CHOSEN, (Cannot("rez", Is((ICE,))),)),),
