@@ -493,6 +493,18 @@ class TestNyashia:
             t.finish_run()
             assert (t.happened("accessed"), nyashia.tokens("power")) == (3, 2)
 
+    @pytest.mark.rule("1.2.5", "7.1.2")
+    @pytest.mark.parametrize(("cards", "offered"), [(1, False), (2, True)])
+    def test_not_for_more_cards_than_there_are(self, cards: int, offered: bool) -> None:
+        with Table("runner", deck=0) as t:
+            t.corp.deck(*["Hedge Fund"] * cards)
+            t.runner.deck("Diesel").put("Nyashia", tokens={"power": 3})
+            t.runner.run("R&D")
+            if offered:
+                t.runner.decline()
+            t.finish_run()
+            assert t.happened("accessed") == 1
+
     def test_neither_for_hq_nor_without_a_counter(self) -> None:
         with self.table() as t:
             t.runner.put("Nyashia", tokens={"power": 0})

@@ -6,6 +6,13 @@ from tools.defects.planted import Defect
 
 DEFECTS: Final = (
     Defect(
+        "7.1.2",
+        "a counter buys an access of a card that is not there",
+        "AccessMore.could_change",
+        "access is not None and access.room(s) > 0",
+        "access is not None",
+    ),
+    Defect(
         "1.2.5",
         "what stands behind a branch that cannot be taken counts",
         "potential.could_change",

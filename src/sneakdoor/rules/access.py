@@ -200,13 +200,14 @@ class AccessSet(Breach):
         # CR 7.2.3 + 7.3.2: from R&D and HQ one, unless abilities say more or less.
         return max(0, total(s, QUANTITY[self.server], -1, 1) + self.extra)
 
+    def room(self, s: State) -> int:
+        return len(self._zone(s)) - self._number(s) if self.server in (HQ, RND) else 0
+
     def _may_take_more(self, s: State) -> bool:
         """CR 9.6.3: what a card only allows, the Runner takes as much of as they like; each is asked about once."""
-        if self.server not in (HQ, RND):
-            return False
-        room = len(self._zone(s)) - self._number(s)
-        for src, n in allowances(s, QUANTITY[self.server]):
-            if src not in self.asked and room > 0:
+        room = self.room(s)
+        for src, n in allowances(s, QUANTITY[self.server]) if room > 0 else ():
+            if src not in self.asked:
                 self.asked = (*self.asked, src)
                 options: tuple[Move, ...] = tuple(("number", more) for more in range(min(n, room), -1, -1))
                 s.push(Ask(RUNNER, "additional accesses", "9.6.3", options, "more", src))

@@ -81,6 +81,10 @@ class Breach(Access):
 
     extra: int  # how many more cards than usual
 
+    def room(self, s: State) -> int:
+        """How many more cards of HQ or R&D could be accessed than are; of any other server all are."""
+        raise NotImplementedError
+
 
 class Approach(Structure):
     """What approaching ice (CR 6.9.2) and approaching the server (CR 6.9.5) have in common: the Runner may jack out."""

@@ -51,7 +51,9 @@ class AccessMore(Instruction):
             access.extra += self.n
 
     def could_change(self, s: State, f: Resolving) -> bool:
-        return s.find(Breach) is not None
+        # CR 1.2.5 + 7.1.2: never more cards than there are.
+        access = s.find(Breach)
+        return access is not None and access.room(s) > 0
 
     def say(self) -> str:
         return f"the Runner accesses {more(self.n, 'card')}"
