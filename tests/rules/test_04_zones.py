@@ -267,7 +267,7 @@ class TestDecksAndHands:
             assert not visible(t.state, t.cid("Enigma"), RUNNER)
             assert not visible(t.state, t.cid("Diesel"), CORP)
 
-    @pytest.mark.rule("4.4.3")
+    @pytest.mark.rule("4.4.2")
     def test_a_hand_is_shown_in_another_order_than_it_was_drawn(self) -> None:
         """The last card would be the one that was drawn last."""
         told = []
@@ -281,7 +281,7 @@ class TestDecksAndHands:
         assert told[0] == told[1]
         assert len(told[0]) == 3
 
-    @pytest.mark.rule("4.4.3")
+    @pytest.mark.rule("4.4.2")
     def test_an_entry_for_several_cards_does_not_tell_which_was_drawn_first(self) -> None:
         with Table(turn="runner") as t:
             t.runner.hand("Diesel").deck("Corroder", "Sure Gamble", "Femme Fatale")

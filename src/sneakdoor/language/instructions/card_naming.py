@@ -137,7 +137,7 @@ class RevealHand(Instruction):
     by: int = YOU
 
     def run(self, s: State, f: Resolving) -> None:
-        # CR 4.4.3: a hand has no order, so it is not shown in the order in which it was drawn.
+        # A hand has no order, so it is not shown in the order in which it was drawn.
         cids = sorted(s.hand[self.whose], key=lambda cid: s.card(cid).title)
         if self.look:
             for cid in cids:
