@@ -7,7 +7,7 @@ from textwrap import dedent
 
 import pytest
 
-from sneakdoor.rulebook.citations import BadCitation, Citation, check, main, scan
+from sneakdoor.rulebook.citations import BadCitation, Citation, check, main, outdated, scan
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -94,6 +94,51 @@ class TestForms:
         (found,) = write.citations('@pytest.mark.rule("1.2.5", example=3)\ndef test(): ...')
 
         assert found == Citation("1.2.5", write.path, 1, "test", example=3)
+
+
+class TestCodeForBothRulesets:
+    @pytest.mark.parametrize(
+        ("source", "said"),
+        [
+            ("# CR 6.9.5c: jack out", "6.9.5c changed in 26.03 (after every pass): cite 26.03:6.9.4c too"),
+            ('refuse("6.9.5c", "too late")', "6.9.5c changed in 26.03"),
+            ("# CR 1.12.8 + 6.9.5c: two", "6.9.5c changed in 26.03"),
+            (
+                "# CR 6.9.5f: a checkpoint",
+                "6.9.5f gone in 26.03 (every step is followed by a checkpoint): the code must not run under 26.03",
+            ),
+        ],
+    )
+    def test_a_rule_that_changed_is_not_enough(self, write: Writer, source: str, said: str) -> None:
+        assert write.problems(source) == []
+        (problem,) = outdated([write.path])
+
+        assert said in problem.words
+        assert problem.line == 1
+
+    @pytest.mark.parametrize(
+        "source",
+        [
+            "# CR 6.9.5c + 26.03:6.9.4c: jack out",
+            "# CR 1.12.8: the same in both",
+            "# CR 8.3.5: 1.4 replaced it, and that is reworded",
+            "# CR 26.03:10.12.1: new",
+            '@pytest.mark.rule("6.9.5c")\ndef test(): ...',
+            "x = 1  # as in CR 6.9.5c",
+            "# CR 6.9.3z: reported elsewhere",
+        ],
+    )
+    def test_others_are(self, write: Writer, source: str) -> None:
+        write.problems(source)
+
+        assert outdated([write.path]) == []
+
+    def test_the_command_asks_only_when_told(self, write: Writer, capsys: pytest.CaptureFixture[str]) -> None:
+        write.problems("# CR 6.9.5c: jack out")
+
+        assert main([str(write.path)]) == 0
+        assert main(["--both", str(write.path)]) == 1
+        assert "source.py:1: 6.9.5c changed in 26.03" in capsys.readouterr().out
 
 
 class TestProblems:

@@ -13,7 +13,8 @@ Numbers of versions 1.4 and 26.03 have their prefix in all forms: `# CR 1.4:9.8.
 A comment `# CR none: words` allows invented numbers, as tests of this module need them: at the end of a line for that
 line, on a line of its own before the first statement for the whole file.
 
-`python -m sneakdoor.rulebook.citations PATH…` prints the problems and exits with 1 if there are any.
+`python -m sneakdoor.rulebook.citations PATH…` prints the problems and exits with 1 if there are any. With `--both` it
+also prints citations that are not enough in code for both rulesets: of rules of 1.4 that changed or are gone in 26.03.
 """
 
 import argparse
@@ -27,6 +28,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, Literal
 
+from sneakdoor.rulebook.concordance import EQUIVALENT, became
 from sneakdoor.rulebook.index import UnknownRule, find, ruleset_of
 
 Form = Literal["comment", "deviation", "step", "rule", "refusal", "keyword", "test", "mention"]
@@ -98,6 +100,25 @@ def check(paths: Iterable[Path | str]) -> list[BadCitation]:
     return [problem for path in python_files(paths) for problem in read(path).problems]
 
 
+def outdated(paths: Iterable[Path | str]) -> list[BadCitation]:
+    """Citations in code of rules that changed or are gone in 26.03, on lines that cite no rule of 26.03."""
+    return [problem for path in python_files(paths) for problem in _outdated(read(path))]
+
+
+def _outdated(source: Source) -> Iterator[BadCitation]:
+    settled = {cited.line for cited in source.citations if ruleset_of(cited.number) == "26.03"}
+    for cited in source.citations:
+        if cited.form in {"test", "mention"} or cited.line in settled:
+            continue
+        try:
+            fate = became(cited.number)
+        except UnknownRule:
+            continue  # `check` reports it
+        if fate.verdict not in EQUIVALENT:
+            now = f"cite {fate.number} too" if fate.to else "the code must not run under 26.03"
+            yield BadCitation(source.path, cited.line, f"{cited.number} {fate.verdict} in 26.03 ({fate.note}): {now}")
+
+
 def read(path: Path) -> Source:
     source = Source(path)
     try:
@@ -124,7 +145,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         prog="python -m sneakdoor.rulebook.citations", description="Find citations of rules that do not exist."
     )
     parser.add_argument("paths", nargs="+", type=Path, metavar="PATH", help="a Python file, or a folder of them")
-    problems = check(parser.parse_args(arguments).paths)
+    parser.add_argument("--both", action="store_true", help="the code is for both rulesets, 1.4 and 26.03")
+    given = parser.parse_args(arguments)
+    problems = check(given.paths) + (outdated(given.paths) if given.both else [])
     sys.stdout.writelines(f"{problem}\n" for problem in problems)
     return 1 if problems else 0
 
