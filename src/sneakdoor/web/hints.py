@@ -30,7 +30,7 @@ def advise(position: GamePosition, side: Side) -> Advice:
     searcher = Searcher(BUDGET)
     option = answer(searcher, game, random.Random(len(game.choices)))  # noqa: S311  (a game)
     explained = searcher.explanation
-    words = explained.advice() if explained is not None else f"The bot would not think long here: {option}."
+    words = explained.advice() if explained is not None else f"The bot would choose this at once: {option}."
     return Advice(decision.options.index(option), words)
 
 

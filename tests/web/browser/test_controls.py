@@ -96,6 +96,18 @@ def test_a_trace_is_bid_with_a_slider_and_shows_both_strengths(desk: Desk) -> No
     assert desk.heard() == [{"id": desk.id, "choice": 2}]
 
 
+def test_a_number_says_what_it_comes_to_and_takes_the_hint(desk: Desk) -> None:
+    bids = [one | {"consequence": f"Link strength {one['number']} against 4."} for one in numbers(7)]
+    desk.ask("trace: spend", bids)
+    assert desk.page.get_by_text("Link strength 0 against 4.").count() == 1
+    desk.tell({"type": "hint", "id": desk.id, "option": 4, "words": "The bot would choose this at once: 4."})
+    desk.page.locator('.prompt .hinted[data-option="4"]').wait_for()
+    assert desk.page.get_by_text("Link strength 4 against 4.").count() == 1
+    assert "Well?" in desk.page.locator(".prompt h2").inner_text(), "the question stays beside the hint"
+    desk.press("Confirm 4")
+    assert desk.heard() == [{"id": desk.id, "choice": 4}]
+
+
 def test_a_secret_bid_has_a_button_for_each_number(desk: Desk) -> None:
     desk.ask("secretly spend", numbers(2))
     assert "secret" in desk.page.locator(".prompt").inner_text()

@@ -97,8 +97,9 @@ def test_the_lessons_are_accessible(visit: Visit, axe: str, size: tuple[int, int
     assert violations(page, axe) == []
 
 
-def test_a_first_game_gives_a_hint(visit: Visit) -> None:
-    me = visit()
+@pytest.mark.parametrize("size", [WIDE, PHONE, (844, 390)], ids=["desktop", "phone", "landscape"])
+def test_a_first_game_gives_a_hint_that_can_be_read(visit: Visit, size: tuple[int, int]) -> None:
+    me = visit(size=size)
     page = me.page
     page.goto(f"{me.house.address}/learn")
     page.click("[data-first-game=runner]")
@@ -106,4 +107,9 @@ def test_a_first_game_gives_a_hint(visit: Visit) -> None:
     assert "Gabriel Santiago" in page.content()
     page.click("[data-hint]")
     page.wait_for_selector(".prompt .hint")
-    assert page.locator(".prompt .hinted").count() <= 1
+    assert page.locator(".prompt .hinted").count() == 1
+    box = page.locator(".prompt .hint").bounding_box()
+    assert box is not None
+    for y in (box["y"] + 3, box["y"] + box["height"] - 3):
+        shown = "([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('.hint'))"
+        assert page.evaluate(shown, [box["x"] + 20, y]), "the hint is cut or covered"

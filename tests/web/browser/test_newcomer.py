@@ -78,11 +78,10 @@ def plain_answer(page: Page) -> int:
 
 
 def hinted_answer(page: Page) -> int:
-    """What the page's own hint recommends."""
+    """What the page's own hint recommends: it always marks one answer."""
     page.click("[data-hint]")
     page.wait_for_selector(".prompt .hint")
-    hinted = page.locator(".prompt .hinted")
-    return int(hinted.get_attribute("data-option") or 0) if hinted.count() else plain_answer(page)
+    return int(page.locator(".prompt .hinted").get_attribute("data-option") or 0)
 
 
 def play_out(page: Page, choose: Callable[[Page], int]) -> bool:
