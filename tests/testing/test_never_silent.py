@@ -150,3 +150,74 @@ class TestDeclining:
         assert now(t).kind == "pay X"
         t.runner.decline()
         assert t.card("Atman").tokens("power") == 0
+
+
+class TestWhatIsNotThere:
+    """What a test names and the table does not have is an error, not an answer."""
+
+    def test_changes_of_no_such_kind(self) -> None:
+        with pytest.raises(TableError, match="no changes of the kind 'gained credits'"):
+            Table().happened("gained credits")
+
+    def test_options_of_no_such_kind(self) -> None:
+        with pytest.raises(TableError, match="no options of the kind 'fly'"):
+            Table().corp.can("fly")
+
+    def test_titles_of_no_such_zone(self) -> None:
+        with pytest.raises(TableError, match="no titles of 'heap'"):
+            Table().runner.titles("heap")
+
+    @pytest.mark.parametrize("name", ["Server X", "Server 0", "Server", "Hq"])
+    @pytest.mark.rule("4.7.1")
+    def test_no_such_server(self, name: str) -> None:
+        with pytest.raises(TableError, match="there is no server"):
+            Table().corp.put("PAD Campaign", name)
+
+    @pytest.mark.rule("1.9.3")
+    def test_no_such_tokens(self) -> None:
+        with pytest.raises(TableError, match="no tokens 'viruses'"):
+            Table().runner.put("Datasucker", tokens={"viruses": 2})
+
+    @pytest.mark.rule("4.7.9")
+    def test_a_card_is_in_one_place(self) -> None:
+        t = Table()
+        center = t.corp.put("Awakening Center", "Server 1", rezzed=True)
+        with pytest.raises(TableError, match="both in HQ and on another"):
+            t.corp.put("Eli 1.0", "HQ", on=center)
+
+
+class TestOneOfSeveral:
+    @pytest.mark.rule("9.8.5b")
+    def test_words_of_two_effects_name_neither(self) -> None:
+        t = Table()
+        t.corp.hand("Red Level Clearance").play("Red Level Clearance")
+        with pytest.raises(TableError, match="could mean each of these: Gain 2"):
+            t.corp.mode("gain")
+        t.corp.mode("gain 2")
+        assert t.happened("credits gained") == 1
+
+    @pytest.mark.rule("6.5.4")
+    @pytest.mark.parametrize("positions", [(7,), (1, 1)])
+    def test_a_subroutine_that_is_not_there_or_is_broken_is_not_another(self, positions: tuple[int, ...]) -> None:
+        t = Table("runner")
+        t.corp.put("Enigma", "HQ", rezzed=True)
+        t.runner.put("Gordian Blade")
+        t.runner.run("HQ")
+        with pytest.raises(TableError, match="cannot subroutine"):
+            t.runner.break_subroutines("Gordian Blade", *positions)
+
+    @pytest.mark.rule("6.5.4")
+    def test_the_only_subroutine_may_be_named(self) -> None:
+        t = Table("runner")
+        t.corp.put("Enigma", "HQ", rezzed=True)
+        t.runner.put("Gordian Blade")
+        t.runner.run("HQ")
+        t.runner.break_subroutines("Gordian Blade", 1, 0)
+        assert t.happened("broken") == 2
+
+    @pytest.mark.rule("1.12.5")
+    def test_a_host_that_has_left_was_the_host(self) -> None:
+        t = Table("runner")
+        window = t.corp.put("Pop-up Window", "HQ", rezzed=True)
+        t.runner.hand("Parasite").install("Parasite", on=window)
+        assert (t.zone("Parasite"), window.zone) == ("the heap", "Archives")

@@ -93,7 +93,7 @@ class TestNothingIsOverlooked:
             lambda t: t.card("PAD Campaign").rezzed,
             lambda t: t.card("Adonis Campaign").tokens("credit"),
             lambda t: t.zone("PAD Campaign"),
-            lambda t: t.happened("gained credits"),
+            lambda t: t.happened("credits gained"),
             lambda t: t.outcome,
         ],
     )

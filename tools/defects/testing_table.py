@@ -6,6 +6,34 @@ from tools.defects.planted import Defect
 
 DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
+        "6.5.4",
+        "a subroutine that is named and not there is any other",
+        "Acting.break_subroutines",
+        'self.act("subroutine", **named)',
+        'self.act("subroutine")',
+    ),
+    Defect(
+        "9.8.5b",
+        "words of two effects mean the first of them",
+        "card_lookup.doubt",
+        ' or fitting[0].kind == "mode":',
+        ":",
+    ),
+    Defect(
+        "1.12.5",
+        "a host that has left is not known as the host",
+        "is_host",
+        "    return means(option, card) or",
+        "    return means(option, card) and",
+    ),
+    Defect(
+        "4.7.9",
+        "a card that is laid out in two places is in one of them",
+        "SettingUp.put",
+        "            if server and on:\n",
+        "            if False:\n",
+    ),
+    Defect(
         "1.4:10.9.2",
         "a card that is laid out with tokens was never loaded",
         "SettingUp.put",

@@ -35,6 +35,11 @@ def means(option: Option, card: Card) -> bool:
     return option.handle == handle if handle or option.handle else same_title(option.card, card.title)
 
 
+def is_host(option: Option, card: Card) -> bool:
+    """Is the option to install on this card? One that has left since is known by its title."""
+    return means(option, card) or (isinstance(card, Seen) and not card.handle and same_title(option.card, card.title))
+
+
 def is_such(option: Option, card: Card, kinds: tuple[str, ...], says: str, fields: dict[str, Any]) -> bool:
     """Is the option one of these kinds, about this card, with these words and these fields?"""
     return (
@@ -81,7 +86,7 @@ def rivals(s: State, cids: list[int]) -> list[int]:
 
 def doubt(s: State, d: Decision, fitting: list[Option]) -> str:
     """What options with one title leave open, if they are about cards or abilities that can be told apart; else ''."""
-    if len({(option.kind, option.ability) for option in fitting}) > 1:
+    if len({(option.kind, option.ability) for option in fitting}) > 1 or fitting[0].kind == "mode":
         words = " / ".join(str(option) for option in fitting)
         return f"could mean each of these: {words} Say some words of the one that is meant."
     about = {_INSTANCE.sub("", str(option)) for option in fitting}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sneakdoor.rules.quantities import (
     hand_size,
     installed_programs,
@@ -12,7 +14,11 @@ from sneakdoor.rules.quantities import (
     restricted_memory,
     score_of,
 )
+from sneakdoor.testing.errors import TableError
 from sneakdoor.testing.table_side import TableSide
+
+ZONES: Final = ("hand", "deck", "discard", "score")
+"""Zones that belong to a side."""
 
 
 class Looking(TableSide):
@@ -58,4 +64,6 @@ class Looking(TableSide):
     def titles(self, zone: str) -> list[str]:
         """Titles in hand, deck, discard or score."""
         s = self.table.seen
+        if zone not in ZONES:
+            raise TableError(f"there are no titles of {zone!r}, only of {', '.join(ZONES)}")
         return sorted(s.card(cid).title for cid in getattr(s, zone)[self.side])

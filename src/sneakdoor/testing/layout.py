@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, Self
+from typing import Final, Self, get_args
 
 from sneakdoor.language.instructions.effects import Load
-from sneakdoor.model.enums import CORP, DECK, DISCARD, HAND, ICE, OUTSIDE, RUNNER, SERVER_NAMES
+from sneakdoor.model.enums import CORP, DECK, DISCARD, HAND, ICE, OUTSIDE, RUNNER, SERVER_NAMES, Token
 from sneakdoor.model.objects import FACEDOWN, ICE_SLOT, NO_SLOT, PRINTED, ROOT
 from sneakdoor.model.state import D_WHILE, State
 from sneakdoor.rules.activity import enter_zone
@@ -116,6 +116,11 @@ class SettingUp(TableSide):
             self._known(title)
             if self.side == RUNNER and server:
                 raise TableError(f"{title} is the Runner's, and goes to no server")
+            if server and on:
+                raise TableError(f"a card cannot be both in {server} and on another: name one of them")
+            for kind in tokens or {}:
+                if kind not in get_args(Token):
+                    raise TableError(f"there are no tokens {kind!r}, only {', '.join(get_args(Token))}")
             host = self.table.cid(on) if on else -1
             place = -1 if self.side == RUNNER else s.things[host].server if on else self._server(server)
             cid = self._new(title, HAND)
@@ -140,9 +145,10 @@ class SettingUp(TableSide):
         s = self.table.state
         if name in SERVER_NAMES:
             return SERVER_NAMES.index(name)
-        if not name.startswith("Server "):
+        number = name.removeprefix("Server ")
+        if number == name or not number.isdecimal() or not int(number):
             raise TableError(f"there is no server {name!r}")
-        server = int(name[7:]) + 2
+        server = int(number) + 2
         if server not in s.ice:
             s.ice[server] = ()
             s.root[server] = ()

@@ -13,6 +13,7 @@ from sneakdoor.game import Game
 from sneakdoor.model.abilities import Play
 from sneakdoor.model.declare import Book, CardDef
 from sneakdoor.model.enums import CORP, IDENTITY, PLAY, RUNNER, Side
+from sneakdoor.model.kinds import ChangeKind, names
 from sneakdoor.model.objects import Thing
 from sneakdoor.model.state import State
 from sneakdoor.options import Decision, Option
@@ -33,6 +34,9 @@ BLANK_RUNNER: Final = CardDef("Blank Runner", RUNNER, "identity", "neutral_runne
 FILLER: Final = {CORP: "Hedge Fund", RUNNER: "Sure Gamble"}
 
 Fits = Callable[[Option], bool]
+
+CHANGES: Final = names(ChangeKind)
+"""What the journal may have."""
 
 TURN_ENDS: Final = ("before corp turn ends", "before runner turn ends")
 """Roles of the last windows of the Corp's and of the Runner's turn."""
@@ -186,6 +190,8 @@ class Table:
 
     def happened(self, kind: str) -> int:
         """How many changes of a kind the journal has."""
+        if kind not in CHANGES:
+            raise TableError(f"there are no changes of the kind {kind!r}")
         return sum(1 for one in self.seen.journal.since(0) if one.kind == kind)
 
     def show(self) -> str:

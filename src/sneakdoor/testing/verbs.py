@@ -6,9 +6,11 @@ from typing import Any, Final
 
 from sneakdoor.language.instructions.control import Decide
 from sneakdoor.model.enums import RUNNER
+from sneakdoor.model.kinds import names
+from sneakdoor.model.moves import OptionKind
 from sneakdoor.options import Decision, Option
 from sneakdoor.rules.questions import Pick
-from sneakdoor.testing.card_lookup import Card, called, doubt, is_such, means
+from sneakdoor.testing.card_lookup import Card, called, doubt, is_host, is_such, means
 from sneakdoor.testing.errors import TableError
 from sneakdoor.testing.lookahead import can_at, can_now
 from sneakdoor.testing.places import expect_place, server_option
@@ -17,6 +19,10 @@ from sneakdoor.testing.table_side import TableSide
 
 USING: Final = ("use", "action", "permit")
 """The kinds of options by which an ability of a card is used."""
+
+
+KINDS: Final = names(OptionKind)
+"""Every kind of option."""
 
 
 DECLINING: Final = ("no", "pass", "done", "go on", "normally", "decline")
@@ -66,7 +72,7 @@ class Acting(TableSide):
         if server and self._asked("choose a server"):
             self.act("server", server=server_option(self.table.state, server))  # the ice that an effect installs
         elif not self._asked("install destination"):
-            if server or (on and self.table._given(self.side, lambda o: o.kind == "host" and means(o, on)) is None):
+            if server or (on and self.table._given(self.side, lambda o: o.kind == "host" and is_host(o, on)) is None):
                 expect_place(self.table, self.side, server, on)
         elif server:
             self.act("server", server=server_option(self.table.state, server))
@@ -98,10 +104,12 @@ class Acting(TableSide):
             self.use(title, "Break")
             d = self.table.game.decision
             if d is not None and d.kind == "break" and d.side == RUNNER:
-                option = next((o for o in d.options if o.number == position), d.options[0])
-                self.table.answer(option)
+                named: dict[str, Any] = {"number": position} if position >= 0 else {}
+                self.act("subroutine", **named)
                 if self._asked("break"):
                     self.act("done")
+            elif position >= 0:
+                self.act("subroutine", number=position)  # the only one, if it was this
 
     def _can_break(self, title: Card) -> bool:
         d = self.table.game.decision
@@ -147,12 +155,15 @@ class Acting(TableSide):
         return self.act("no")
 
     def mode(self, says: str) -> Option:
-        """Choose one of several effects, by words of it as the option or as the card says them."""
+        """Choose one of several effects, by words of its option, or where no option has them, of the card."""
 
         def fits(option: Option) -> bool:
-            return option.kind == "mode" and (said(option, says) or says.lower() in self._declared(option).lower())
+            d = self.table.game.decision
+            by_option = d is not None and any(one.kind == "mode" and said(one, says) for one in d.options)
+            words = option.words if by_option else self._declared(option)
+            return option.kind == "mode" and says.lower() in words.lower()
 
-        return self.table.choose(self.side, fits, f"choose {says}")
+        return self.table.choose(self.side, fits, f"choose {says}", titled=True)
 
     def _declared(self, option: Option) -> str:
         """An effect as its card says it."""
@@ -206,6 +217,8 @@ class Acting(TableSide):
         in an encounter that encounter. `at` names another window: "window" for the next paid ability window, "action",
         "reaction" and so on, or the number of a step. If nothing but the open question is in the way, that is an error.
         """
+        if kind not in KINDS:
+            raise TableError(f"there are no options of the kind {kind!r}")
         self.table._begin()
         kinds = USING if kind == "use" else (kind,)
 
