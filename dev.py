@@ -8,6 +8,7 @@
     python3 dev.py test --changed [REV]   run the tests that a change since REV (default: the last commit) can reach
     python3 dev.py lint [--fix]           run the stages without tests; --fix first repairs what can be repaired
     python3 dev.py sweep [ARGS]           run the long tests that `test` leaves out
+    python3 dev.py games [ARGS]           play 50,000 random games with piles of all cards; none may fail
     python3 dev.py bench [ARGS]           measure the engine; `bench --web` measures the server with 200 games at once
     python3 dev.py ledger [--check]       build the ledger of rules; --check fails if a committed figure fell
     python3 dev.py mutate [RULES]         break rules one at a time and check that a test of each rule fails
@@ -469,6 +470,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "bench": bench,
     "ledger": lambda arguments: python("tools/ledger.py", *arguments),
     "mutate": lambda arguments: python("tools/mutate.py", *arguments),
+    "games": lambda arguments: python("tools/random_games.py", *arguments),
     "pairs": lambda arguments: python("tools/pairs.py", *arguments),
     "licences": lambda arguments: run(sys.executable, "tools/licences.py", *arguments),
     "docs": docs,
