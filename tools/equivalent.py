@@ -39,6 +39,7 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
         (title, "When.zone 3 -> 2"): "what is said of a stolen agenda holds in the Runner's score area, whatever else"
         for title in ("Project Vacheron", "SSL Endorsement")
     },
+    ("Khusyuk", "Limit.quantity 'access R&D' -> 'accesses'"): "nothing else is accessed after it in a run on R&D",
     ("Chum", "Delayed.duration 'encounter' -> 'action'"): "that encounter ends before the action does, and once",
     ("Sundew", "When.where ActiveTurn -> None"): "the Runner has clicks to spend in the Runner's turn alone",
     ("Assimilator", "Is.zone 'anywhere' -> 'installed'"): "the card was turned faceup just before, so it is installed",
