@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 from tests.laws.games import ENOUGH, MIXED, positions
 
-from sneakdoor import question_text
+from sneakdoor import move_options, question_text
+from sneakdoor.ability_text import resolving, said
+from sneakdoor.model.state import State
 from sneakdoor.options import Decision
 
 BARE = re.compile(
@@ -19,6 +21,12 @@ BARE = re.compile(
     re.IGNORECASE,
 )
 """Questions that nobody could answer who does not know the card by heart."""
+NOT_THEIRS = re.compile(
+    r"\bthe Corp (?:takes \d+ tags?|suffers|jacks out|encounters|accesses)\b"
+    r"|\bthe Runner (?:takes \d+ bad publicity|rezzes|derezzes|advances|scores)\b",
+    re.IGNORECASE,
+)
+"""What that player never does: the words of a deed of the other one."""
 NUMBER = re.compile(r"\b(?:CR )?\d+\.\d+\.\d+[a-z]?\b|#\d")
 ENDS = (".", "?", ")", '"')
 WINDOWS = ("paid ability window", "action", "jack out", "access", "reaction", "interrupt")
@@ -40,7 +48,11 @@ def faults(decision: Decision) -> list[str]:
         out.append("has a situation that is no sentence")
     if decision.kind in WINDOWS and not situation:
         out.append("does not say where the game is")
+    if NOT_THEIRS.search(prompt):
+        out.append("names the wrong player")
     for option in decision.options[:12]:
+        if NOT_THEIRS.search(f"{option} {option.consequence}"):
+            out.append(f"{option}: it is the other player who does that")
         if option.consequence and not option.consequence.endswith(ENDS):
             out.append(f"{option}: {option.consequence} is no sentence")
     return [f"{decision.kind}: {prompt!r} {fault}" for fault in out]
@@ -79,6 +91,19 @@ class TestPlanted:
     )
     def test_whole_ones_are_left_alone(self, words: str) -> None:
         assert BARE.fullmatch(words) is None
+
+    @pytest.mark.parametrize("words", ["The Corp takes 1 tag.", "The Runner rezzes it.", "If not: the Corp suffers 2"])
+    def test_a_deed_of_the_wrong_player(self, words: str) -> None:
+        assert NOT_THEIRS.search(words)
+
+    def test_a_choice_read_as_a_deed_of_the_card(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        def of_the_card(s: State, words: str, by: int) -> str:
+            f = resolving(s)
+            return words if f is None else said(s, f, words)
+
+        monkeypatch.setattr(move_options, "mode_words", of_the_card)
+        faults = [fault for seed in range(MIXED, MIXED + 60) for fault in sweep(seed)]
+        assert any("other player" in fault for fault in faults)
 
     def test_a_question_that_is_only_its_kind(self, monkeypatch: pytest.MonkeyPatch) -> None:
         def kind(s: Any, frame: Any) -> str:
