@@ -69,16 +69,18 @@ class TestImprovedTracers:
 class TestRebrandingTeam:
     def test_all_assets_are_advertisements(self) -> None:
         with Table() as t:
-            t.corp.hand("Snare!")
+            t.corp.hand("Snare!", "Hostile Takeover", "Celebrity Gift")
             t.corp.put("Melange Mining Corp.", "Server 2")
+            t.corp.put("Ash 2X3ZB9CY", "Server 2")
             t.corp.put("Ice Wall", "HQ", rezzed=True)
 
             s = t.state
-            plain = ("Snare!", "Melange Mining Corp.", "Ice Wall")
+            others = ("Hostile Takeover", "Celebrity Gift", "Ash 2X3ZB9CY", "Ice Wall")
+            plain = ("Snare!", "Melange Mining Corp.", *others)
             cids = {s.card(cid).title: cid for cid in range(len(s.code)) if s.card(cid).title in plain}
-            assert [has_subtype(s, cids[one], "Advertisement") for one in plain] == [False, False, False]
+            assert [has_subtype(s, cids[one], "Advertisement") for one in plain] == [False] * 6
             t.corp.scored("Rebranding Team")
-            assert [has_subtype(s, cids[one], "Advertisement") for one in plain] == [True, True, False]
+            assert [has_subtype(s, cids[one], "Advertisement") for one in plain] == [True, True, *[False] * 4]
 
     def test_spark_agency_is_paid_for_any_of_them(self) -> None:
         with Table(corp="Spark Agency: Worldswide Reach") as t:
