@@ -55,74 +55,81 @@ _PLACES: Final[dict[str, dict[int | None, str]]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Is(Cards):
-    """Cards by their properties. What is not said does not matter."""
+class Kind(Cards):
+    """The part of `Is` that says what a card is: its type and what is printed on it."""
 
     types: tuple[str, ...] = ()
     subtypes: tuple[str, ...] = ()  # any of these
     without: tuple[str, ...] = ()  # none of these
-    side: int | None = None
-    zone: str = INSTALLED  # CR 1.4:1.14.2c: a card elsewhere is meant only where that is said
-    rezzed: bool | None = None
-    here: bool = False  # in or protecting the server the source is in or protects
-    protecting: bool = False  # ice of the source's server only
-    other: bool = False  # not the source itself
-    hosted: bool = False  # hosted on the source
-    max_cost: int | None = None
-    advanced: bool = False
-    facedown: bool = False  # an installed facedown Runner card (CR 8.4.1), or a card facedown in Archives (CR 4.5.6)
-    trash_cost: bool = False  # has one
-    in_remote: bool = False  # installed in a remote server, not protecting it
-    in_root: bool = False  # with `at`: in the root of that central server (CR 4.7.7c)
-    at: str = ""  # in or protecting such a server: "central", "remote" or one by its number
-    tokens: str = ""  # with at least one such token
-    bare: str = ""  # with no such token
-    advanceable: bool = False
-    copy: bool = False  # with the name of the source
-    faceup: bool = False  # in a discard pile: not facedown (CR 4.5.6)
     not_types: tuple[str, ...] = ()
     unique: bool = False
+    copy: bool = False  # with the name of the source
+    trash_cost: bool = False  # has one
     min_cost: int = 0  # printed
 
     def demands(self) -> bool:
         """Does it ask for an attribute of a card, and not only for a place (CR 4.1.2b, 4.2.2c)?"""
         kind = self.types or self.not_types or self.subtypes or self.without
-        return bool(kind or self.copy or self.unique or self.min_cost or self.max_cost is not None)
+        return bool(kind or self.copy or self.unique or self.min_cost)
 
-    def has(self, s: State, cid: int, src: int) -> bool:
-        if cid == src and (self.other or (self.zone == IN_HAND and _to_be_played(s, cid))):
+    def is_kind(self, s: State, cid: int, src: int) -> bool:
+        if (self.types and type_of(s, cid) not in self.types) or (self.not_types and type_of(s, cid) in self.not_types):
             return False
-        thing = s.things.get(cid)
+        if self.subtypes and not any(has_subtype(s, cid, one) for one in self.subtypes):
+            return False
+        if self.without and any(has_subtype(s, cid, one) for one in self.without):
+            return False
+        if not (self.unique or self.trash_cost or self.min_cost or self.copy):
+            return True
+        card = s.card(cid)
+        if (self.unique and not card.unique) or (self.trash_cost and card.trash is None):
+            return False
+        return (card.cost or 0) >= self.min_cost and (not self.copy or _same_name(s, cid, src))
+
+    def _noun(self, card: str) -> str:
+        """What it is: a piece of barrier ice, an icebreaker, a program or piece of hardware; else `card`."""
+        denied = [*(f"non-{one}" for one in self.not_types), *(f"non-{kinds((one,))}" for one in self.without)]
+        kind = " ".join([*denied, kinds(self.subtypes)]).strip()
+        if not self.types:
+            named = len(self.subtypes) == 1 and self.subtypes[0] not in ADJECTIVES
+            return kind if named else f"{kind} {card}".strip()
+        if self.types == (PROGRAM,) and self.subtypes == ("Icebreaker",):
+            return kind
+        if self.types == (ICE,):
+            if self.subtypes and set(self.subtypes) <= MAIN_ICE and not self.without:
+                return kind  # a sentry, a code gate
+            return f"piece of {kind} ice" if kind else "piece of ice"
+        names = {ICE: "piece of ice", HARDWARE: "piece of hardware"}
+        whole = joined([names.get(one, one) for one in self.types], "or")
+        if len(self.subtypes) > 1 and not self.without:
+            return " or ".join(f"{kinds((one,))} {whole}" for one in self.subtypes)
+        return f"{kind} {whole}".strip()
+
+
+@dataclass(frozen=True, slots=True)
+class Placed(Kind):
+    """The part of `Is` that says whose a card is and where it lies."""
+
+    side: int | None = None
+    zone: str = INSTALLED  # CR 1.4:1.14.2c: a card elsewhere is meant only where that is said
+    hosted: bool = False  # hosted on the source
+    here: bool = False  # in or protecting the server the source is in or protects
+    protecting: bool = False  # ice of the source's server only
+    at: str = ""  # in or protecting such a server: "central", "remote" or one by its number
+    in_root: bool = False  # with `at`: in the root of that central server (CR 4.7.7c)
+    in_remote: bool = False  # installed in a remote server, not protecting it
+
+    def is_there(self, s: State, cid: int, src: int, thing: Thing | None) -> bool:
         if self.zone == INSTALLED and not self.hosted:
             if thing is None or not thing.installed or thing.form == AS_COUNTER:
                 return False  # CR 10.1.4: a converted card is a counter and no card
         # CR 1.13.2c: a card that is neither in play nor scored is its owner's.
         if self.side is not None and self.side != self._whose(s, cid, thing):
             return False
-        if (self.types and type_of(s, cid) not in self.types) or (self.not_types and type_of(s, cid) in self.not_types):
-            return False
-        if self.rezzed is not None and not is_rezzed(s, cid, self.rezzed):
-            return False
-        if (self.faceup and cid in s.down) or (self.facedown and not self._lies_facedown(s, cid, thing)):
-            return False
-        if (
-            (self.unique and not s.card(cid).unique)
-            or (self.copy and not _same_name(s, cid, src))
-            or (self.trash_cost and s.card(cid).trash is None)
-        ):
-            return False
         if (self.in_remote or self.at) and not self._in_it(thing):
-            return False
-        if self.subtypes and not any(has_subtype(s, cid, one) for one in self.subtypes):
-            return False
-        if self.without and any(has_subtype(s, cid, one) for one in self.without):
-            return False
-        if (self.max_cost is not None or self.min_cost or self.unique) and not self._facts_fit(s, cid):
             return False
         # CR 1.12.8 + 1.12.9: on this very card, and not on one that it hosts.
         if self.hosted and (thing is None or thing.host != src):
-            return False
-        if (self.advanced or self.tokens or self.bare or self.advanceable) and not self._tokens_fit(s, cid):
             return False
         if self.here or self.protecting:
             mine = server_of(s, src)
@@ -132,32 +139,9 @@ class Is(Cards):
                 return False
         return True
 
-    def had(self, s: State, change: Change, src: int) -> bool:
-        cid = change.cid
-        if self.advanced and change.lki is not None:
-            if not change.lki.get(ADVANCEMENT):
-                return False  # what it had then is what counts, whatever it has now
-        elif s.ref[cid] == change.ref and not _turned_instead(s, change):
-            return self.has(s, cid, src)
-        if self.zone == INSTALLED and change.kind == "trashed" and (change.lki is None or not change.lki.installed):
-            return False  # CR 9.1.7: a card that was trashed from anywhere else was none of these
-        if (self.other and cid == src) or (self.side is not None and s.owner[cid] != self.side):
-            return False
-        card = s.card(cid)
-        lay_open = change.lki is None or change.lki.form != FACEDOWN  # CR 8.4.2: a facedown card has no type
-        kind = card.type if lay_open else ""
-        if (self.types and kind not in self.types) or kind in self.not_types:
-            return False
-        return not self.subtypes or (lay_open and any(one in card.subtypes for one in self.subtypes))
-
     def _whose(self, s: State, cid: int, thing: Thing | None) -> int:
         """Its controller in play; its owner elsewhere, or if its zone does not matter."""
         return s.owner[cid] if thing is None or self.zone == "anywhere" else thing.controller
-
-    def _lies_facedown(self, s: State, cid: int, thing: Thing | None) -> bool:
-        if self.zone == IN_DISCARD:
-            return cid in s.down
-        return thing is not None and thing.form == FACEDOWN
 
     def _in_it(self, thing: Thing | None) -> bool:
         """Is it in or protecting such a server, or in it and not only protecting it (CR 4.7.6)?"""
@@ -167,23 +151,6 @@ class Is(Cards):
             return True
         # CR 4.7.7c: the root of a central server is not in that server, and no card is installed in it.
         return thing is not None and thing.slot == ROOT and not (self.in_remote and thing.server in CENTRALS)
-
-    def _facts_fit(self, s: State, cid: int) -> bool:
-        card = s.card(cid)
-        if (self.max_cost is not None and (card.cost or 0) > self.max_cost) or (card.cost or 0) < self.min_cost:
-            return False
-        return card.unique or not self.unique
-
-    def _tokens_fit(self, s: State, cid: int) -> bool:
-        if self.advanced and not counters(s, cid, "advancement"):  # CR 1.4:1.17.3: hosts at least one
-            return False
-        # CR 1.9.4: a token that is considered to be there tells the same as one that is.
-        if (self.tokens and not counters(s, cid, self.tokens)) or (self.bare and counters(s, cid, self.bare)):
-            return False
-        return not self.advanceable or unadvanceable(s, cid) is None
-
-    def all(self, s: State, src: int) -> list[int]:
-        return [cid for cid in self._candidates(s) if self.has(s, cid, src)]
 
     def _candidates(self, s: State) -> list[int]:
         """Where to look: of what lies on the table only cards that can fit, by what is quickly seen of them."""
@@ -204,30 +171,6 @@ class Is(Cards):
             return list(piles[self.side])
         return [*piles[CORP], *piles[RUNNER]]
 
-    def say(self) -> str:
-        bits = ["another"] if self.other else []
-        if self.hosted:
-            bits.append("hosted")
-        elif self._place_is_open():
-            bits.append("installed")
-        if self.rezzed is not None:
-            down = "facedown" if self.types == (AGENDA,) else "unrezzed"  # CR 8.1.3: an agenda is never rezzed
-            bits.append("rezzed" if self.rezzed else down)
-        if self.facedown:
-            bits.append("facedown")
-        elif self.faceup:
-            bits.append("faceup")
-        if self.unique:
-            bits.append("unique")
-        bits.append("copy of this card" if self.copy else self._noun())
-        return " ".join([*bits, *self._place(), *self._traits()])
-
-    def _place_is_open(self) -> bool:
-        """Must it be said that it is installed, because nothing else tells?"""
-        if self.zone != INSTALLED or self.rezzed is not None:
-            return False
-        return not (self.here or self.protecting or self.at or self.in_remote)
-
     def _place(self) -> list[str]:
         where = _PLACES.get(self.zone)
         out = [] if where is None else [where[self.side]]
@@ -244,6 +187,92 @@ class Is(Cards):
             out.append(f"protecting {place}" if self.types == (ICE,) else inside)
         return out
 
+
+@dataclass(frozen=True, slots=True)
+class Is(Placed):
+    """Cards by what they are, where they lie and what state they are in. What is not said does not matter."""
+
+    other: bool = False  # not the source itself
+    rezzed: bool | None = None
+    facedown: bool = False  # an installed facedown Runner card (CR 8.4.1), or a card facedown in Archives (CR 4.5.6)
+    faceup: bool = False  # in a discard pile: not facedown (CR 4.5.6)
+    advanced: bool = False
+    advanceable: bool = False
+    tokens: str = ""  # with at least one such token
+    bare: str = ""  # with no such token
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        if cid == src and (self.other or (self.zone == IN_HAND and _to_be_played(s, cid))):
+            return False
+        thing = s.things.get(cid)
+        if not self.is_there(s, cid, src, thing) or not self.is_kind(s, cid, src):
+            return False
+        if self.rezzed is not None and not is_rezzed(s, cid, self.rezzed):
+            return False
+        if (self.faceup and cid in s.down) or (self.facedown and not self._lies_facedown(s, cid, thing)):
+            return False
+        if self.advanced or self.tokens or self.bare or self.advanceable:
+            return self._tokens_fit(s, cid)
+        return True
+
+    def had(self, s: State, change: Change, src: int) -> bool:
+        cid = change.cid
+        if self.advanced and change.lki is not None:
+            if not change.lki.get(ADVANCEMENT):
+                return False  # what it had then is what counts, whatever it has now
+        elif s.ref[cid] == change.ref and not _turned_instead(s, change):
+            return self.has(s, cid, src)
+        if self.zone == INSTALLED and change.kind == "trashed" and (change.lki is None or not change.lki.installed):
+            return False  # CR 9.1.7: a card that was trashed from anywhere else was none of these
+        if (self.other and cid == src) or (self.side is not None and s.owner[cid] != self.side):
+            return False
+        card = s.card(cid)
+        lay_open = change.lki is None or change.lki.form != FACEDOWN  # CR 8.4.2: a facedown card has no type
+        kind = card.type if lay_open else ""
+        if (self.types and kind not in self.types) or kind in self.not_types:
+            return False
+        return not self.subtypes or (lay_open and any(one in card.subtypes for one in self.subtypes))
+
+    def _lies_facedown(self, s: State, cid: int, thing: Thing | None) -> bool:
+        if self.zone == IN_DISCARD:
+            return cid in s.down
+        return thing is not None and thing.form == FACEDOWN
+
+    def _tokens_fit(self, s: State, cid: int) -> bool:
+        if self.advanced and not counters(s, cid, "advancement"):  # CR 1.4:1.17.3: hosts at least one
+            return False
+        # CR 1.9.4: a token that is considered to be there tells the same as one that is.
+        if (self.tokens and not counters(s, cid, self.tokens)) or (self.bare and counters(s, cid, self.bare)):
+            return False
+        return not self.advanceable or unadvanceable(s, cid) is None
+
+    def all(self, s: State, src: int) -> list[int]:
+        return [cid for cid in self._candidates(s) if self.has(s, cid, src)]
+
+    def say(self) -> str:
+        bits = ["another"] if self.other else []
+        if self.hosted:
+            bits.append("hosted")
+        elif self._place_is_open():
+            bits.append("installed")
+        if self.rezzed is not None:
+            down = "facedown" if self.types == (AGENDA,) else "unrezzed"  # CR 8.1.3: an agenda is never rezzed
+            bits.append("rezzed" if self.rezzed else down)
+        if self.facedown:
+            bits.append("facedown")
+        elif self.faceup:
+            bits.append("faceup")
+        if self.unique:
+            bits.append("unique")
+        bits.append("copy of this card" if self.copy else self._noun(self._card()))
+        return " ".join([*bits, *self._place(), *self._traits()])
+
+    def _place_is_open(self) -> bool:
+        """Must it be said that it is installed, because nothing else tells?"""
+        if self.zone != INSTALLED or self.rezzed is not None:
+            return False
+        return not (self.here or self.protecting or self.at or self.in_remote)
+
     def _traits(self) -> list[str]:
         out = []
         if self.trash_cost:
@@ -254,35 +283,11 @@ class Is(Cards):
             out.append(f"with {a(token(self.tokens))}")
         if self.bare:
             out.append(f"without {several(token(self.bare))}")
-        if self.max_cost is not None:
-            out.append(f"that costs {self.max_cost} or less")
         if self.min_cost:
             out.append(f"that costs {self.min_cost} or more")
         if self.advanceable:
             out.append("that can be advanced")
         return out
-
-    def _noun(self) -> str:
-        """What it is: a piece of barrier ice, an icebreaker, a program or piece of hardware, a Corp card."""
-        denied = [*(f"non-{one}" for one in self.not_types), *(f"non-{kinds((one,))}" for one in self.without)]
-        kind = " ".join([*denied, kinds(self.subtypes)]).strip()
-        if not self.types:
-            return (
-                kind
-                if len(self.subtypes) == 1 and self.subtypes[0] not in ADJECTIVES
-                else f"{kind} {self._card()}".strip()
-            )
-        if self.types == (PROGRAM,) and self.subtypes == ("Icebreaker",):
-            return kind
-        if self.types == (ICE,):
-            if self.subtypes and set(self.subtypes) <= MAIN_ICE and not self.without:
-                return kind  # a sentry, a code gate
-            return f"piece of {kind} ice" if kind else "piece of ice"
-        names = {ICE: "piece of ice", HARDWARE: "piece of hardware"}
-        whole = joined([names.get(one, one) for one in self.types], "or")
-        if len(self.subtypes) > 1 and not self.without:
-            return " or ".join(f"{kinds((one,))} {whole}" for one in self.subtypes)
-        return f"{kind} {whole}".strip()
 
     def _card(self) -> str:
         if self.facedown and self.zone != IN_DISCARD:
