@@ -154,6 +154,11 @@ class Game:
         return SIDES[self.state.active]
 
     @property
+    def changes(self) -> int:
+        """How many changes the game has seen, open and hidden; a log can only grow with it."""
+        return len(self.state.journal.entries)
+
+    @property
     def points(self) -> tuple[int, int]:
         """The agenda points of the Corp and of the Runner (CR 1.18)."""
         return score_of(self.state, CORP), score_of(self.state, RUNNER)

@@ -77,7 +77,7 @@ class LogEntry:
 
     def as_json(self) -> LogEntryJson:
         """The entry with those of its parts that are not empty."""
-        out: dict[str, Any] = {"turn": self.turn, "side": self.actor, "words": self.words}
+        out: dict[str, Any] = {"turn": self.turn, "side": ACTOR_WORDS[self.side], "words": self.words}
         for name in _PARTS:
             value = getattr(self, name)
             if value:
@@ -85,7 +85,11 @@ class LogEntry:
         return cast("LogEntryJson", out)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, LogEntry) and self.as_dict() == other.as_dict()
+        return self is other or (
+            isinstance(other, LogEntry)
+            and self.words == other.words
+            and (self.turn, self.side, self.rule) == (other.turn, other.side, other.rule)
+        )
 
     def __hash__(self) -> int:
         return hash((self.turn, self.side, self.rule, self.words))

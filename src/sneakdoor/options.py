@@ -103,7 +103,7 @@ class Answers(tuple[Option, ...]):  # noqa: SLOT001  (a tuple has no room for sl
         return plain if plain.kind in _FIXED else OpenOption(plain, self._question)
 
     def __iter__(self) -> Iterator[Option]:
-        return iter(self._all())
+        return iter(self._opened or self._all())
 
     def _all(self) -> list[Option]:
         opened: list[Option] = self._opened

@@ -6,6 +6,7 @@ without an order are sorted by title, so that the order in memory gives nothing 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from sneakdoor.log import LogEntry, tell
@@ -90,7 +91,7 @@ class PlayerView:
 
     @cached_property
     def hand(self) -> Pile:
-        return self._look.pile(self._look.s.hand[self._of])
+        return self._look.hand(self._look.s.hand[self._of])
 
     @cached_property
     def deck(self) -> Pile:
@@ -222,6 +223,14 @@ class View:
         return self._look.question(self._asked) if self._open else None
 
     @cached_property
+    def _under_way(self) -> frozenset[str]:
+        return self._look.under_way()
+
+    def is_under_way(self, what: str) -> bool:
+        """Whether one of the `stages` is called this; cheaper than making them."""
+        return what in self._under_way
+
+    @cached_property
     def log(self) -> list[LogEntry]:
         """What happened, as far as this side may know it."""
         changes: list[Change] = self._state.journal.since(0)
@@ -267,6 +276,7 @@ class View:
     def __setstate__(self, seen: dict[str, Any]) -> None:
         for name, value in seen.items():
             setattr(self, name, value)
+        self._under_way = frozenset(stage.what for stage in self.stages)
         self._rule = self.decision.rule if self.decision is not None else ""
 
 
@@ -296,7 +306,7 @@ class _Look:
         cid = thing.cid
         out = Card(thing.handle, "", thing.faceup, thing.tokens)
         if thing.faceup or self.sees(cid):
-            card = s.card(cid)
+            card = s.book.cards[s.code[cid]]
             out.title = card.title
             if card.strength is not None and thing.installed:
                 out.strength = strength(s, cid)
@@ -350,10 +360,12 @@ class _Look:
             self.handles = {s.ref[cid]: thing.handle for cid, thing in s.things.items()}
         return self.handles.get(ref, 0)
 
-    def ordered(self, cids: Any) -> list[Card]:
+    def ordered(self, cids: Sequence[int]) -> list[Card]:
         """Cards of a place without order, by title; unseen cards by handle."""
         things = self.s.things
-        cards = [self.card(things[cid]) for cid in cids]
+        cards: list[Card] = []
+        for cid in cids:
+            cards.append(self.card(things[cid]))
         if len(cards) > 1:
             cards.sort(key=_by_title)
         return cards
@@ -362,51 +374,64 @@ class _Look:
         """CR 4.7.2: that a card is there, and where, is open even if its front is not."""
         s = self.s
         things = s.things
-        return [
-            Server(
-                server_name(server),
-                [self.card(things[cid]) for cid in reversed(row)],
-                self.ordered(cid for cid in s.root[server] if things[cid].host < 0),  # others: with their hosts
-            )
-            for server, row in s.ice.items()
-        ]
+        out: list[Server] = []
+        for server, row in s.ice.items():
+            ice = [self.card(things[cid]) for cid in reversed(row)] if row else []
+            inside = s.root[server]
+            root = self.ordered([cid for cid in inside if things[cid].host < 0]) if inside else []  # others: with hosts
+            out.append(Server(server_name(server), ice, root))
+        return out
 
     def rig(self) -> dict[str, list[Card]]:
         """The Runner's installed cards by type; hosted cards are listed with their hosts."""
         s = self.s
-        groups: dict[str, list[int]] = {"program": [], "hardware": [], "resource": [], "facedown": []}
+        book, code = s.book.cards, s.code
+        out: dict[str, list[Card]] = {"program": [], "hardware": [], "resource": [], "facedown": []}
         for cid, thing in s.things.items():
             if thing.installed and thing.host < 0 and thing.server == NOWHERE:
-                kind = "facedown" if thing.form == FACEDOWN else s.card(cid).type
-                groups.setdefault(kind, []).append(cid)
-        return {kind: self.ordered(cids) for kind, cids in groups.items()}
+                kind = "facedown" if thing.form == FACEDOWN else book[code[cid]].type
+                out.setdefault(kind, []).append(self.card(thing))
+        for cards in out.values():
+            if len(cards) > 1:
+                cards.sort(key=_by_title)
+        return out
 
     def playing(self) -> list[Card]:
         """Cards in the play area that are not installed: currents, and a card being played or installed."""
         s = self.s
-        return self.ordered(
-            cid
-            for cid, thing in s.things.items()
-            if not thing.installed and s.zone[cid] == PLAY and s.card(cid).type != IDENTITY
-        )
+        book, code, zone = s.book.cards, s.code, s.zone
+        found: list[int] = []
+        for cid, thing in s.things.items():
+            if not thing.installed and zone[cid] == PLAY and book[code[cid]].type != IDENTITY:
+                found.append(cid)
+        return self.ordered(found) if found else []
 
     # -- players and piles ---------------------------------------------------------------------------------
 
     def player(self, side: int) -> PlayerView:
         return PlayerView(self, side)
 
-    def pile(self, cids: list[int]) -> Pile:
+    def hand(self, cids: list[int]) -> Pile:
+        # CR 4.4.2: whether a side may look at a card in hand depends on whose hand it is, not on the card.
+        sight = 0
+        for side in (CORP, RUNNER) if cids else ():
+            if self.mask & 1 << side and in_sight(self.s, cids[0], side):
+                sight |= 1 << side
+        return self.pile(cids, sight)
+
+    def pile(self, cids: list[int], sight: int = -1) -> Pile:
+        """A pile; `sight` has a bit for each side that may look at all of it, -1: that differs from card to card."""
         out = Pile(len(cids))  # CR 4.4.4 + 4.5.3: the number of cards is open
         known, mask, book, code = self.s.known, self.mask, self.s.book.cards, self.s.code
         for cid in cids:
-            if known[cid] & mask == mask or self.sees(cid):
+            if (known[cid] | sight) & mask == mask if sight >= 0 else self.sees(cid):
                 out.cards.append(book[code[cid]].title)
         out.hidden = out.count - len(out.cards)
         out.cards.sort()
         return out
 
     def discard(self, cids: list[int], side: int) -> Pile:
-        out = self.pile(cids)
+        out = self.pile(cids, -1 if self.s.down else CORP_SAW | RUNNER_SAW)  # CR 4.5.6: only facedown ones are hidden
         if side == RUNNER and "ordered heap" in self.s.index:
             out.known = {place: self.s.card(cid).title for place, cid in enumerate(reversed(cids))}
         if self.s.down:
@@ -427,18 +452,18 @@ class _Look:
     # -- time ----------------------------------------------------------------------------------------------
 
     def stages(self) -> list[Stage]:
-        out = []
-        for frame in self.s.stack:
-            stage = self.stage(frame)
-            if stage is not None:
-                out.append(stage)
-        return out
+        return [Stage(frame.stage, frame.stage_rule(), self.details(frame)) for frame in self.shown_frames()]
 
-    def stage(self, frame: GameFrame) -> Stage | None:
-        """The public part of a frame. Windows that open only for pending abilities are not shown."""
-        if not frame.stage or (isinstance(frame, Resolve) and (frame.src < 0 or not self.sees(frame.src))):
-            return None
-        return Stage(frame.stage, frame.stage_rule(), self.details(frame))
+    def under_way(self) -> frozenset[str]:
+        return frozenset([frame.stage for frame in self.shown_frames()])
+
+    def shown_frames(self) -> list[GameFrame]:
+        """The frames that this side sees. Windows that open only for pending abilities are not shown."""
+        out: list[GameFrame] = []
+        for frame in self.s.stack:
+            if frame.stage and (not isinstance(frame, Resolve) or (frame.src >= 0 and self.sees(frame.src))):
+                out.append(frame)
+        return out
 
     def details(self, frame: GameFrame) -> dict[str, Any]:
         """What the frame is about, as far as this side sees it."""

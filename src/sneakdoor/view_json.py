@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from collections.abc import Set as AbstractSet
 from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
 from sneakdoor.model.enums import Side
 from sneakdoor.options import Option
-from sneakdoor.view_parts import Sparse
+from sneakdoor.view_parts import Sparse, cached_property
 
 
 def fields_of(kind: type) -> tuple[str, ...]:
@@ -26,11 +27,15 @@ def fields_of(kind: type) -> tuple[str, ...]:
             own = vars(kind)
             names = {*own.get("__annotations__", ()), *(name for name in own if not callable(own[name]))}
             found = tuple(sorted(name for name in names if not name.startswith("_")))
+            makers = {name: part.func for name in found if isinstance(part := own.get(name), cached_property)}
+            if makers:
+                _makers[kind] = makers
         _fields[kind] = found
     return found
 
 
 _fields: dict[type, tuple[str, ...]] = {}
+_makers: dict[type, dict[str, Callable[[Any], Any]]] = {}  # of parts that are made when they are first read
 _PLAIN: Final = frozenset({str, int, bool, type(None)})
 _GROUPS: Final = frozenset({list, tuple, dict})
 _NOTHING: Final[frozenset[str]] = frozenset()
@@ -41,10 +46,15 @@ def as_json(part: Any, left_out: AbstractSet[str] = _NOTHING) -> dict[str, Any]:
     kind = type(part)
     sparse = isinstance(part, Sparse)
     out: dict[str, Any] = {}
+    makers = _makers.get(kind)
+    made: dict[str, Any] = part.__dict__ if makers is not None else out
     for name in _fields.get(kind) or fields_of(kind):
         if name in left_out:
             continue
-        value = getattr(part, name)
+        if makers is not None and name in makers and name not in made:  # a call less than by way of the descriptor
+            value = made[name] = makers[name](part)
+        else:
+            value = getattr(part, name)
         of: Any = value.__class__
         if of in _PLAIN:
             if not sparse or (value is not None and value != ""):  # 0 and False are worth saying
@@ -54,6 +64,8 @@ def as_json(part: Any, left_out: AbstractSet[str] = _NOTHING) -> dict[str, Any]:
                 out[name] = {} if of is dict else []
         elif of in _fields:
             out[name] = as_json(value)
+        elif of is list and value[0].__class__ in _fields:  # most are lists of parts
+            out[name] = [as_json(each) for each in value]
         else:
             out[name] = _value_json(value)
     return out
@@ -70,7 +82,8 @@ def _value_json(value: Any) -> Any:
     if isinstance(value, dict):
         named: dict[str, Any] = {}
         for key, each in value.items():
-            named[str(key)] = each if each.__class__ in _PLAIN else _value_json(each)
+            of = each.__class__
+            named[str(key)] = each if of in _PLAIN else [] if of is list and not each else _value_json(each)
         return named
     if isinstance(value, Option):
         return value.described()

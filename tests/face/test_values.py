@@ -87,6 +87,22 @@ class TestPickle:
         assert other.view(Side.CORP) == table.game.view(Side.CORP)
         assert other.view(Side.CORP).corp.hand.cards == ["Hedge Fund", "Unheard Of"]
 
+    def test_a_view_names_the_stages_under_way_before_and_after_a_pickle(self) -> None:
+        met: set[str] = set()
+        game = played(0)
+        chance = random.Random(5)
+        for _ in range(400):
+            if game.decision is None:
+                break
+            for side in (*Side, None):
+                view = game.view(side)
+                names = {stage.what for stage in game.view(side).stages}
+                met |= names
+                for known in (view, again(view)):
+                    assert {what for what in (*met, "nothing") if known.is_under_way(what)} == names
+            game.choose(chance.choice(game.decision.options))
+        assert {"turn", "run"} <= met
+
     def test_a_pickle_of_another_version_is_refused_and_names_the_record(self, monkeypatch: pytest.MonkeyPatch) -> None:
         kept = pickle.dumps(played(3))
         monkeypatch.setattr("sneakdoor.game.__version__", "99.0")

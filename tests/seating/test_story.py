@@ -8,7 +8,7 @@ from tests.seating.test_auto_pass import at
 from tests.seating.test_break_planner import before
 
 from sneakdoor import Game, LogEntry, Side
-from sneakdoor.seating import story
+from sneakdoor.seating import Storyteller, story
 from sneakdoor.testing import Table
 
 
@@ -42,6 +42,18 @@ def test_every_step_is_in_one_line_and_in_order(games: list[Game]) -> None:
             assert [entry for line in lines for entry in line.entries] == log
             assert len(lines) < len(log) / 2
             assert all(line.words for line in lines)
+
+
+def test_a_growing_log_is_told_like_the_whole(games: list[Game]) -> None:
+    log = games[0].log(Side.CORP)
+    teller = Storyteller()
+    for n, entry in enumerate(log):
+        teller.hear([entry])
+        if n % 7 == 0 or n == len(log) - 1:
+            lines = teller.paragraphs()
+            assert lines == story(log[: n + 1])
+            assert all(list(line.entries) == log[line.first : line.last + 1] for line in lines)
+            assert all(one is other for one, other in zip(lines[:-1], teller.paragraphs(), strict=False))
 
 
 def test_turns_are_headings(games: list[Game]) -> None:

@@ -115,7 +115,7 @@ def measure(choices: int = 40) -> Cost:
         calls.total() / made,
         serving / made,
         calls[clone] / made,
-        sum(calls["view.py", name] for name in JSON) / made,
+        sum(calls["view_json.py", name] for name in JSON) / made,
         max(one[clone] for one in found),
         calls,
     )

@@ -4,9 +4,9 @@ from tests.web.click_cost import measure
 
 
 def test_a_choice_makes_few_copies_and_little_json() -> None:
-    """Bounds are half of what a choice cost when every seat and observer took copies of its own."""
+    """Bounds are a little above what it costs now: serving a choice must not get dearer unnoticed."""
     cost = measure(12)
     assert cost.clones <= 5
     assert cost.most_clones <= 34
-    assert cost.parts <= 400
-    assert cost.calls <= 5000
+    assert 0 < cost.parts <= 180
+    assert cost.calls <= 3500

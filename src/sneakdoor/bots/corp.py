@@ -69,6 +69,11 @@ class Corp:
     def hand(self) -> list[Traits]:
         return self.guard.hand
 
+    @cached_property
+    def agendas(self) -> int:
+        """How many agendas are in hand."""
+        return sum(facts.type == "agenda" for facts in self.hand)
+
     def worth(self, option: Option) -> float:
         """How much good an option does, in credits."""
         judge = JUDGES.get(self.asked.kind, {}).get(option.kind) or COMMON.get(option.kind)
@@ -113,7 +118,7 @@ class Corp:
             return -5.0
         many = len(self.hand)
         worth = WANTED[min(many, 4)]
-        agendas = any(facts.type == "agenda" for facts in self.hand)
+        agendas = self.agendas > 0
         if not any(facts.type == "ice" for facts in self.hand):
             bare = any(not self.table.servers[name].ice for name in ("HQ", "R&D"))
             fortress = self.guard.fortress()
@@ -224,7 +229,7 @@ class Corp:
         return worth if facts.cost <= self.me.credits + 2 else 0.3
 
     def place_ice(self, facts: Traits, server: Server | None) -> float:
-        agendas = sum(one.type == "agenda" for one in self.hand)
+        agendas = self.agendas
         strong = self.guard.strong(facts) * self.affordable(facts.cost)
         if server is None:
             if any(one.ice and not self.guard.holds_asset(one) for one in self.guard.remotes()):
@@ -254,7 +259,7 @@ class Corp:
         clicks = self.me.clicks if self.asked.kind == "install destination" else self.me.clicks - 1
         if facts.advancement <= min(clicks, self.me.credits):
             return WIN + self.guard.safety(server) if server is not None else WIN  # and scored this turn
-        many = sum(one.type == "agenda" for one in self.hand)
+        many = self.agendas
         if server is None or not server.ice or not self.guard.affords_guard(server, 1):
             return 1.2 if many >= CROWDED and self.runner.hand.count < 4 else -4.0
         early = max(0, facts.advancement - NEXT_TURN)  # tokens that it must get before the last turn
@@ -359,8 +364,7 @@ class Corp:
     def keep(self, option: Option) -> float:
         """The first hand: ice, and not too many agendas."""
         ice = sum(facts.type == "ice" for facts in self.hand)
-        agendas = sum(facts.type == "agenda" for facts in self.hand)
-        return 1.0 if ice and agendas <= 2 else -1.0
+        return 1.0 if ice and self.agendas <= 2 else -1.0
 
     def pick(self, option: Option) -> float:
         if self.asked.kind.startswith(("discard", "pay", "damage")):

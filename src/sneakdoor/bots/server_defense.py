@@ -46,6 +46,8 @@ class Guard:
         self.runner = table.view.runner
         self.hand = [traits(title) for title in self.me.hand.cards]
         self.known: dict[tuple[str, int], WayIn] = {}
+        self._strong: dict[str, float] = {}
+        self._needs: dict[str, float] = {}
 
     @cached_property
     def reserve(self) -> int:
@@ -126,6 +128,12 @@ class Guard:
 
     def strong(self, facts: Traits) -> float:
         """How well a piece of ice keeps the Runner out, from 0 to 1, as far as its text tells."""
+        found = self._strong.get(facts.title)
+        if found is None:
+            found = self._strong[facts.title] = self._strength(facts)
+        return found
+
+    def _strength(self, facts: Traits) -> float:
         subs = list(facts.subroutines)
         if any(deed.ends_run and not deed.pays_instead for deed in subs):
             return 0.85 if any(deed.kind == "permit" and deed.breaks for deed in facts.deeds) else 1.0
@@ -134,6 +142,12 @@ class Guard:
 
     def need(self, server: Server, *, agendas: int) -> float:
         """What speaks for ice in front of a server."""
+        found = self._needs.get(server.name)
+        if found is None:
+            found = self._needs[server.name] = self._need(server, agendas)
+        return found
+
+    def _need(self, server: Server, agendas: int) -> float:
         worth = max(0.3, self.stake(server))
         if server.name in ("HQ", "R&D"):
             return worth if server.ice else BARE + worth

@@ -126,7 +126,7 @@ class Traits:
 
     @property
     def subroutines(self) -> tuple[AbilityTraits, ...]:
-        return tuple(self.of("subroutine"))
+        return tuple([deed for deed in self.deeds if deed.kind == "subroutine"])
 
     @property
     def is_breaker(self) -> bool:

@@ -399,7 +399,10 @@ def agenda_points(s: State, cid: int) -> int:
 def score_of(s: State, side: int) -> int:
     """CR 1.16.1."""
     # CR 3.2.2b: points count for the player with the agenda in their score area, and nowhere else.
-    return sum(agenda_points(s, cid) for cid in s.score[side])
+    points = 0
+    for cid in s.score[side]:
+        points += agenda_points(s, cid)
+    return points
 
 
 def advancement_requirement(s: State, cid: int) -> int:

@@ -31,7 +31,7 @@ from sneakdoor.seating.policy import (
     title_named,
 )
 from sneakdoor.seating.seat import Seat
-from sneakdoor.seating.story import Paragraph, story
+from sneakdoor.seating.story import Paragraph, Storyteller, story
 
 __all__ = [
     "Seat", "Policy", "KINDS", "WINDOW", "is_running", "stop_named", "title_named", "UnknownStop", "stopped",
@@ -40,5 +40,5 @@ __all__ = [
     "Proposal", "understood", "offers", "Unclear", "matching", "begins", "fold", "one_title", "server_named",
     "Carrying", "Want", "BASIC_ACTIONS",
     "Way", "Outlay", "NoWay", "way_to_break", "way_to_boost", "ending", "met_ice",
-    "Paragraph", "story", "hands_over", "pause", "may_act", "Bounds", "LONG_PAUSE", "NO_PAUSE",
+    "Paragraph", "Storyteller", "story", "hands_over", "pause", "may_act", "Bounds", "LONG_PAUSE", "NO_PAUSE",
 ]  # fmt: skip

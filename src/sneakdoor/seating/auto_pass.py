@@ -116,10 +116,11 @@ def moments(view: View, decision: Decision) -> frozenset[Moment]:
 
 
 def _window(game: Game, view: View, decision: Decision, policy: Policy, memory: Memory) -> Verdict:
-    passing = next((one for one in decision.options if one.kind == "pass"), None)
+    options = decision.options
+    passing = next((one for one in options if one.kind == "pass"), None)
     if passing is None:
         return Verdict(None, "a question with several answers")
-    if vital(view, decision) and any(one.card not in policy.leave for one in decision.options if one.kind != "pass"):
+    if vital(view, decision) and any(one.card not in policy.leave for one in options if one.kind != "pass"):
         return Verdict(None, "something can be broken or rezzed")
     offered = useful(view, decision, policy)
     if not offered:
@@ -131,7 +132,7 @@ def _window(game: Game, view: View, decision: Decision, policy: Policy, memory: 
 
 def _unbroken(view: View) -> bool:
     """Has the ice that is encountered subroutines that are not broken?"""
-    if not any(stage.what == "encounter ice" for stage in view.stages):
+    if not view.is_under_way("encounter ice"):
         return False
     return any(not one.broken for server in view.servers for card in server.ice for one in card.subroutines)
 

@@ -58,7 +58,7 @@ def deed(option: Option) -> Deed:
 
 def approaches_server(view: View) -> bool:
     """Has the run come past all ice, to the server itself?"""
-    return any(stage.what == "approach server" for stage in view.stages)
+    return view.is_under_way("approach server")
 
 
 @dataclass
@@ -91,7 +91,7 @@ class Carrying:
         if answered is not None:
             self.stopped = f"stopped: {answered.words}"
             return None
-        if self.within and not any(stage.what == self.within for stage in view.stages):
+        if self.within and not view.is_under_way(self.within):
             self._lapse()
             return None
         if self.left is not None and decision.kind == WINDOW and self._offers_more(view, decision):

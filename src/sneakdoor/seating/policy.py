@@ -157,7 +157,7 @@ def _names(view: View, decision: Decision, stop: str) -> bool:
     if stop == "all" or stop == decision.rule:
         return True
     if stop in _STAGES:
-        return any(stage.what in _STAGES[stop] for stage in view.stages)
+        return any(view.is_under_way(what) for what in _STAGES[stop])
     if stop == "before encounter":
         return decision.role == REZ_ICE
     if stop == "turn begins":
@@ -190,7 +190,7 @@ def _met(view: View) -> set[str]:
 
 
 def is_running(view: View) -> bool:
-    return any(stage.what == "run" for stage in view.stages)
+    return view.is_under_way("run")
 
 
 __all__ = [

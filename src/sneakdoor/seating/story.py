@@ -5,8 +5,8 @@ It is told from the log of one side, so it knows no more than that side was told
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from sneakdoor import LogEntry
@@ -24,6 +24,9 @@ SILENT: Final = frozenset({
 IN_A_RUN: Final = frozenset({"encounter", "broken", "passed", "successful run", "accessed", "run ends", "jacked out"})
 """What tells that a run is on, where its beginning was told before."""
 
+STARTS: Final = frozenset({"turn", "action", "turn ends", "game over", "game starts", "identity"})
+"""What always begins a group of its own."""
+
 MERGED: Final = {
     "accessed": "accesses", "looked at": "looks at", "revealed": "reveals", "discarded": "discards",
     "rezzed": "rezzes", "credits gained": "gains",
@@ -38,6 +41,11 @@ class Paragraph:
     words: str
     entries: tuple[LogEntry, ...]
     heading: bool = False
+    first: int = 0  # the place of its first entry in the log; the others follow it
+
+    @property
+    def last(self) -> int:
+        return self.first + max(0, len(self.entries) - 1)
 
     @property
     def turn(self) -> int:
@@ -75,43 +83,68 @@ def _lowered(text: str) -> str:
 
 def story(entries: Sequence[LogEntry]) -> list[Paragraph]:
     """The log of a side, folded by turn, action, run and card."""
-    out: list[Paragraph] = []
-    for group in _groups(entries):
-        paragraph = _told(group)
+    teller = Storyteller()
+    teller.hear(entries)
+    return teller.paragraphs()
+
+
+class Storyteller:
+    """Folds a growing log: the paragraphs of finished groups are written once.
+
+    A group is a heading, what a turn begins with, or an action with all that it led to.
+    """
+
+    def __init__(self) -> None:
+        self._finished: list[Paragraph] = []
+        self._group: list[LogEntry] = []  # still open: what comes next may belong to it
+        self._heard = 0
+        self._running = False
+        self._acting = -1
+
+    def hear(self, entries: Iterable[LogEntry]) -> None:
+        """Take the entries that come next."""
+        for entry in entries:
+            kind, group, running, acting = entry.kind, self._group, self._running, self._acting
+            fresh = kind in STARTS
+            # Outside of runs, what the other side does is a matter of its own.
+            fresh = fresh or (not running and acting >= 0 and entry.side not in {acting, 2} and _begins(entry, group))
+            fresh = fresh or (not running and kind == "discarded" and _kind_of(group) != "discarded")
+            if fresh and group:
+                self._finish()
+            self._group.append(entry)
+            self._heard += 1
+            if kind == "run begins":
+                self._running = True
+            elif kind == "run ends":
+                self._running = False
+            if kind in {"turn", "turn ends"}:
+                self._finish()
+            if fresh or acting < 0 or not self._group[1:]:
+                self._acting = entry.side
+
+    def paragraphs(self) -> list[Paragraph]:
+        """The story up to now; paragraphs that have not changed since the last call are the same objects."""
+        out = self._finished.copy()
+        if self._group:
+            self._add(out)
+        return out
+
+    def _finish(self) -> None:
+        self._add(self._finished)
+        self._group = []
+
+    def _add(self, out: list[Paragraph]) -> None:
+        """Add the open group: as a paragraph of its own, as one more of the same, or to the one before it."""
+        group = self._group
+        paragraph = _told(group, self._heard - len(group))
         if paragraph is not None:
             if out and _repeats(out[-1], paragraph):
                 out[-1] = _joined(out[-1], paragraph)
             else:
                 out.append(paragraph)
         elif out:
-            out[-1] = Paragraph(out[-1].words, (*out[-1].entries, *group), out[-1].heading)
-    return out
-
-
-def _groups(entries: Sequence[LogEntry]) -> Iterator[list[LogEntry]]:
-    """Steps that belong together: a heading, what a turn begins with, an action with all that it led to."""
-    group: list[LogEntry] = []
-    running = False
-    acting = -1
-    for entry in entries:
-        fresh = entry.kind in {"turn", "action", "turn ends", "game over", "game starts", "identity"}
-        # Outside of runs, what the other side does is a matter of its own.
-        fresh = fresh or (not running and acting >= 0 and entry.side not in {acting, 2} and _begins(entry, group))
-        fresh = fresh or (not running and entry.kind == "discarded" and _kind_of(group) != "discarded")
-        if fresh and group:
-            yield group
-            group = []
-        group.append(entry)
-        if entry.kind == "run begins":
-            running = True
-        elif entry.kind == "run ends":
-            running = False
-        if entry.kind in {"turn", "turn ends"}:
-            yield group
-            group = []
-        acting = entry.side if fresh or acting < 0 or not group[1:] else acting
-    if group:
-        yield group
+            before = out[-1]
+            out[-1] = replace(before, entries=(*before.entries, *group))
 
 
 def _kind_of(group: Sequence[LogEntry]) -> str:
@@ -122,11 +155,11 @@ def _begins(entry: LogEntry, group: Sequence[LogEntry]) -> bool:
     return not group or group[-1].side != entry.side
 
 
-def _told(group: Sequence[LogEntry]) -> Paragraph | None:
+def _told(group: Sequence[LogEntry], place: int) -> Paragraph | None:
     first = group[0]
     if first.kind == "turn":
         whose = "Corp" if first.side == 0 else "Runner"
-        return Paragraph(f"Turn {first.turn}, the {whose}'s", tuple(group), heading=True)
+        return Paragraph(f"Turn {first.turn}, the {whose}'s", tuple(group), heading=True, first=place)
     clauses = _Clauses()
     if any(one.kind == "run begins" for one in group):
         _run(group, clauses)
@@ -137,7 +170,7 @@ def _told(group: Sequence[LogEntry]) -> Paragraph | None:
         _action(group, clauses)
     else:
         _plainly(group, clauses)
-    return Paragraph(str(clauses), tuple(group)) if clauses.parts else None
+    return Paragraph(str(clauses), tuple(group), first=place) if clauses.parts else None
 
 
 # -- actions ------------------------------------------------------------------------------------------------
@@ -174,9 +207,13 @@ def _action(group: Sequence[LogEntry], clauses: _Clauses) -> None:
 
 def _price(entries: list[LogEntry], side: int) -> tuple[str, list[LogEntry]]:
     """The credits that this side spends in there, and what is left to tell."""
-    paid = [one for one in entries if one.side == side and _pays(one)]
-    due = sum(one.amount for one in paid)
-    return how_many(due, "credit") if due else "", [one for one in entries if one not in paid]
+    due, rest = 0, []
+    for one in entries:
+        if one.side == side and _pays(one):
+            due += one.amount
+        else:
+            rest.append(one)
+    return how_many(due, "credit") if due else "", rest
 
 
 def _pays(entry: LogEntry) -> bool:
@@ -371,11 +408,11 @@ def _joined(one: Paragraph, other: Paragraph) -> Paragraph:
     gained = len(actions) if first.cause else sum(entry.amount for entry in entries if entry.kind == "credits gained")
     card = f" {first.card}" if first.card else ""
     words = f"{WHO[first.side]} clicks{card} {_times(len(actions))} for {how_many(gained, 'credit')}."
-    return Paragraph(words, entries)
+    return Paragraph(words, entries, first=one.first)
 
 
 def _times(n: int) -> str:
     return "twice" if n == 2 else f"{n} times"
 
 
-__all__ = ["Paragraph", "story"]
+__all__ = ["Paragraph", "Storyteller", "story"]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import pairwise
 from typing import Any, Final
 
 from sneakdoor.game import Game
 from sneakdoor.log import tell
-from sneakdoor.timing.structures import RUN_PHASES, TURN_PHASES, find_step, step_with_role, structures
+from sneakdoor.timing.structures import RUN_PHASES, TURN_PHASES, Step, find_step, step_with_role, structures
 from sneakdoor.view import View
 
 
@@ -37,14 +38,20 @@ def where(view: View) -> list[Whereabouts]:
             continue  # a window stands at the step of the phase that opened it
         out.append(Whereabouts(key, step.number, step.words, dict(stage.details)))
     for at, (outer, inner) in enumerate(pairwise(out)):
-        phase = structures()[outer.structure].step(structures()[inner.structure].rule)
+        phase = _phase_of(outer.structure, inner.structure)
         if phase is not None:  # which phase a run is in, the phase itself says
             out[at] = Whereabouts(outer.structure, phase.number, phase.words, outer.details)
     asked = view.asked_by()
     found = find_step(asked) if asked else None
-    if found is not None and all(one.step != found[1].number for one in out):
+    if found is not None and found[1].number not in [one.step for one in out]:
         out.append(Whereabouts(found[0], found[1].number, found[1].words))
     return out
+
+
+@cache
+def _phase_of(outer: str, inner: str) -> Step | None:
+    """The step of one structure that opens another."""
+    return structures()[outer].step(structures()[inner].rule)
 
 
 _COURSE: Final = frozenset({

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from difflib import get_close_matches
-from functools import cache
+from functools import cache, lru_cache
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -234,6 +234,7 @@ def _by_number() -> Mapping[str, tuple[str, Step]]:
     return out
 
 
+@lru_cache(1024)
 def find_step(number: str) -> tuple[str, Step] | None:
     """The step with this number, and the key of its structure."""
     known = _by_number()

@@ -127,15 +127,17 @@ class LiveGame:
 
     def _seconds(self, decision: Decision) -> float:
         """How long the open question takes at least, drawn once and from what everybody sees."""
-        if self._pause[0] != self.number:
+        number = self.number
+        if self._pause[0] != number:
             low, high = self._bounds(decision)
-            self._pause = (self.number, self.chance.uniform(low, high) if high else 0.0)
+            self._pause = (number, self.chance.uniform(low, high) if high else 0.0)
         return self._pause[1]
 
     def _bounds(self, decision: Decision) -> Bounds:
         bot = self.bots[decision.side]
         if bot is None:
-            return pause(self.game.glance(None)) if len(self.people) > 1 and decision.kind == WINDOW else NO_PAUSE
+            two_people = self.bots == (None, None)
+            return pause(self.game.glance(None)) if two_people and decision.kind == WINDOW else NO_PAUSE
         seconds = pace(bot)
         if not seconds or not self.people:
             return NO_PAUSE

@@ -42,7 +42,7 @@ class ObservedMoment:
 class Observer:
     """Follows a game for one role. Its numbers count the role's own moments and choices, nobody else's."""
 
-    __slots__ = ("base", "choices", "fresh", "last", "moments", "side")
+    __slots__ = ("base", "choices", "fresh", "last", "looked", "moments", "side")
 
     def __init__(self, side: Side | None, base: int = 0) -> None:
         self.side = side
@@ -51,6 +51,7 @@ class Observer:
         self.choices = 0  # made by this side, by its player or its seat
         self.last: ObservedMoment | None = None
         self.fresh: list[ObservedMoment] = []  # not taken yet
+        self.looked = -1  # how many changes there were at the last moment, or when the log last had nothing new
 
     @property
     def n(self) -> int:
@@ -66,9 +67,12 @@ class Observer:
 
         `copy` is a copy of the game that another role has made of this moment. Returns the copy, if there is one now.
         """
-        if self.last is None or (self.has_heard(game) and is_known(game, self.side)):
+        if self.last is None or self.has_heard(game):
+            if self.last is not None and not is_known(game, self.side):
+                return copy
             self.moments += 1
             copy = self.note(game, copy)
+        self.looked = game.changes
         return copy
 
     def has_heard(self, game: Game) -> bool:
@@ -178,8 +182,10 @@ def choose(game: Game, option: Option, observers: dict[Side | None, Observer]) -
 def look_all(game: Game, observers: dict[Side | None, Observer]) -> None:
     """Let everybody look at the game; the roles for which this is a moment share one copy of it."""
     copy: Game | None = None
-    decision = game.decision
+    changes, decision = game.changes, game.decision
     for observer in observers.values():
+        if observer.looked == changes:
+            continue
         copy = observer.look(game, copy)
         # Bots answer questions in secret without anybody waiting for it.
         if decision is not None and decision.side in observers and observer.has_heard(game):

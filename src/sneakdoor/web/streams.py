@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 from sneakdoor import LogEntry, OptionJson, OptionKind, Question, Side, View
-from sneakdoor.seating import story
+from sneakdoor.seating import Paragraph, Storyteller, story
 from sneakdoor.seating.way_prices import rez_facts, way_prices
 from sneakdoor.timing import find_step, structures, where
 from sneakdoor.web import messages as m
@@ -71,9 +71,10 @@ class Stream:
         self.last: Snapshot | None = None
         self.question: Asked | None = None
         self.answered = -1  # the number of the last question that this role was asked and is asked no more
-        self.story: list[m.ParagraphTold] = []
         self.told: list[LogEntry] = []
-        self.turn_at = (0, 0)  # where the last turn begins: among the entries, among the paragraphs
+        self.teller = Storyteller()
+        self.paragraphs: list[Paragraph] = []
+        self.story: list[m.ParagraphTold] = []  # the paragraphs as they are sent
         self.late: deque[tuple[float, News | bytes]] = deque()
 
     @property
@@ -159,39 +160,35 @@ class Stream:
             start = next((n for n, one in enumerate(self.told) if n >= len(entries) or one != entries[n]), start)
         elif len(entries) == start:
             return None
-        new = [entry.as_json() for entry in entries[start:]]
-        if start < self.turn_at[0]:
-            self.turn_at = (0, 0)
+        if start < len(self.told):  # choices were taken back, or a card has turned over
+            self.teller = Storyteller()
+            self.teller.hear(entries[:start])
+        new = entries[start:]
+        self.teller.hear(new)
         self.told = list(entries)
-        first, kept = self.turn_at
-        paragraphs = self.story[:kept] + paragraphs_of(self.told, first)
-        same = next(
-            (n for n, (one, other) in enumerate(zip(self.story, paragraphs, strict=False)) if one != other),
-            min(len(self.story), len(paragraphs)),
-        )
-        self.story = paragraphs
-        self._mark_turn(first, kept)
-        return m.Log(start, new, same, paragraphs[same:])
+        same = self._retell(self.teller.paragraphs())
+        return m.Log(start, [entry.as_json() for entry in new], same, self.story[same:])
 
-    def _mark_turn(self, first: int, kept: int) -> None:
-        for n in range(len(self.told) - 1, first, -1):
-            if self.told[n].kind == "turn":
-                place = next((p for p in range(kept, len(self.story)) if self.story[p].first == n), None)
-                if place is not None:
-                    self.turn_at = (n, place)
-                return
+    def _retell(self, paragraphs: list[Paragraph]) -> int:
+        """Take over a new version of the story; returns how many of its paragraphs are as they were."""
+        before, told = self.paragraphs, self.story
+        kept = 0
+        while kept < min(len(before), len(paragraphs)) and before[kept] is paragraphs[kept]:
+            kept += 1
+        self.paragraphs = paragraphs
+        self.story = told[:kept] + [_paragraph(one) for one in paragraphs[kept:]]
+        while kept < min(len(told), len(self.story)) and told[kept] == self.story[kept]:
+            kept += 1
+        return kept
 
 
-def paragraphs_of(entries: Sequence[LogEntry], first: int = 0) -> list[m.ParagraphTold]:
-    """The story of the entries from this one on."""
-    some = entries[first:]
-    numbers = {id(one): first + n for n, one in enumerate(some)}
-    out = []
-    for one in story(some):
-        inside = [numbers[id(entry)] for entry in one.entries if id(entry) in numbers]
-        span = (min(inside), max(inside)) if inside else (first, first)
-        out.append(m.ParagraphTold(one.words, one.heading, *span, turn=one.turn))
-    return out
+def _paragraph(one: Paragraph) -> m.ParagraphTold:
+    return m.ParagraphTold(one.words, one.heading, one.first, one.last, turn=one.turn)
+
+
+def paragraphs_of(entries: Sequence[LogEntry]) -> list[m.ParagraphTold]:
+    """The whole story of these entries."""
+    return [_paragraph(one) for one in story(entries)]
 
 
 # ---------------------------------------------------------------------------------------------------------- snapshots

@@ -97,7 +97,7 @@ class LiveTable(Background):
     # -- who is here ---------------------------------------------------------------------------------------------
 
     def here(self, role: m.Role) -> int:
-        return sum(link.role == role for link in self.links)
+        return [link.role for link in self.links].count(role)
 
     async def enter(self, link: Link) -> None:
         """Add a viewer: send them everything they may know, and tell the others that they are here."""
@@ -325,7 +325,7 @@ class LiveTable(Background):
         """Commit the choices. If that fails, none of them was made: the table is dropped and read again."""
         assert self.live_game is not None
         made = self.live_game.drained()
-        kept = [*further, *(KeptEvent("choice", one.side, one.by, one.option.as_dict()) for one in made)]
+        kept = [*further, *[KeptEvent("choice", one.side, one.by, one.option.as_dict()) for one in made]]
         if self.halt.kind == "over" and self.result is None:
             values |= self._ended()
         self._run_clock()

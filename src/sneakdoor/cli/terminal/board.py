@@ -116,7 +116,7 @@ def accessed_lines(view: View, width: int) -> Iterator[str]:
 
 def strengths(view: View, width: int) -> Iterator[str]:
     """Format the strength of the encountered ice and of each breaker."""
-    if view.side != Side.RUNNER or not any(stage.what == "encounter ice" for stage in view.stages):
+    if view.side != Side.RUNNER or not view.is_under_way("encounter ice"):
         return
     from sneakdoor.catalogue import traits
 

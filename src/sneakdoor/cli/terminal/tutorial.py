@@ -116,7 +116,7 @@ RUNNER_LESSONS = (
         lambda view: _said(view, "encounters") or _said(view, "accesses cards in HQ"),
     ),
     TutorialStep(
-        lambda view: view.decision is not None and any(one.what == "encounter ice" for one in view.stages),
+        lambda view: view.decision is not None and view.is_under_way("encounter ice"),
         "You encounter the ice. Its subroutines resolve in order unless you break them, and a breaker must be at least "
         "as strong as the ice. You can pay for each step yourself, or let the program find the cheapest way; the "
         "question shows its price.",
