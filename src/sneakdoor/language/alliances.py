@@ -14,7 +14,7 @@ from sneakdoor.model.declare import Ability
 
 @dataclass(frozen=True, slots=True)
 class Which:
-    """A description of cards in a deck list: every field that is given must fit."""
+    """A description of cards in a deck list; every field that is set must match."""
 
     noun: str
     faction: str = ""
@@ -55,7 +55,7 @@ class Allied:
 class Alliance(Ability):
     """It costs no influence in decks that meet a condition."""
 
-    # CR 2.13.3: this is about building a deck, and a game never asks.
+    # CR 2.13.3: deck building alone uses this.
     allied: Allied
 
     def say(self) -> str:

@@ -122,7 +122,7 @@ class CopiesOfIt(Amount):
     among: Cards
 
     def of(self, s: State, src: int, f: Resolving | None) -> int:
-        return 0  # there is no card that it is about
+        return 0  # not about a particular card
 
     def about(self, s: State, src: int, cid: int) -> int:
         return sum(s.code[one] == s.code[cid] for one in self.among.all(s, src))
@@ -135,7 +135,7 @@ class CopiesOfIt(Amount):
 COUNTED: Final = {
     "number": "token", "x": "token", "lost": "credit", "programs": "program", "placed": "token", "prevent": "damage",
 }  # fmt: skip
-"""What a register that is counted holds; any other holds cards."""
+"""Registers that hold a number, with what is counted; all others hold cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +143,7 @@ class Reg(Amount):
     """A number found earlier in the same ability."""
 
     name: Register
-    done: str = ""  # what became of those that are counted, in one word
+    done: str = ""  # a participle for what happened to the cards that are counted
 
     def of(self, s: State, src: int, f: Resolving | None) -> int:
         value = f.regs.get(self.name, 0) if f is not None else 0
@@ -165,7 +165,7 @@ class Reg(Amount):
 
 @dataclass(frozen=True, slots=True)
 class TraceStrength(Amount):
-    """The trace strength of the trace that this ability has made, whatever came of it (CR 10.8.2)."""
+    """The trace strength of the trace this ability made, successful or not (CR 10.8.2)."""
 
     def of(self, s: State, src: int, f: Resolving | None) -> int:
         return int(f.regs.get("trace strength", 0)) if f is not None else 0
@@ -194,7 +194,7 @@ class InstallCostOf(Amount):
     """The install cost of a card found earlier in the same ability."""
 
     register: Register = "targets"
-    printed: bool = False  # CR 1.15.5a: and not what modifiers make of it
+    printed: bool = False  # CR 1.15.5a: without modifiers
 
     def of(self, s: State, src: int, f: Resolving | None) -> int:
         # CR 1.15.5: only what can be installed has an install cost.
@@ -261,7 +261,7 @@ class Expected(Amount):
 
 @dataclass(frozen=True, slots=True)
 class UpTo(Amount):
-    """What is missing to a number; cards to come use it."""
+    """How far an amount is below a number; cards to come use it."""
 
     n: int
     amount: Amount
@@ -275,7 +275,7 @@ class UpTo(Amount):
 
 @dataclass(frozen=True, slots=True)
 class Plus(Amount):
-    """So much and an amount."""
+    """A number plus an amount."""
 
     n: int
     amount: Amount
@@ -295,7 +295,7 @@ class TrashCost(Amount):
     """The trash cost of the card being accessed (CR 7.7.2), or else its rez or play cost."""
 
     other: bool = False
-    card: Register = ""  # a register: of the card in there instead
+    card: Register = ""  # a register: of the card in it instead
 
     def of(self, s: State, src: int, f: Resolving | None) -> int:
         if self.card:
@@ -315,7 +315,7 @@ class TrashCost(Amount):
 
 @dataclass(frozen=True, slots=True)
 class OfForfeited(Amount):
-    """What the agenda last forfeited this turn was worth, or its advancement requirement, as it last was (CR 9.1.7)."""
+    """Points or advancement requirement of the agenda last forfeited this turn, as it last was (CR 9.1.7)."""
 
     requirement: bool = False
     printed: bool = False  # CR 2.5.1: a card that only counted as an agenda has none
@@ -325,7 +325,7 @@ class OfForfeited(Amount):
             if isinstance(one, WorthPoints) and one.kind == "forfeited":
                 if self.requirement:
                     return advancement_requirement(s, one.cid)
-                # CR 9.1.7: as it last was, with the counters that were on it then.
+                # CR 9.1.7: last known information, with the counters it had.
                 return s.card(one.cid).points if self.printed else one.points
         return 0
 
@@ -399,7 +399,7 @@ class Points(Amount):
 
 @dataclass(frozen=True, slots=True)
 class WorthOf(Amount):
-    """The agenda points on cards (CR 2.5.1), or what the agenda was worth that the ability was met by (CR 9.1.7)."""
+    """The agenda points on cards (CR 2.5.1), or on the agenda that triggered the ability (CR 9.1.7)."""
 
     on: Cards | Register | None = None
 
@@ -418,7 +418,7 @@ class WorthOf(Amount):
 
 @dataclass(frozen=True, slots=True)
 class Requirement(Amount):
-    """The advancement requirement of the agenda that the ability was met by (CR 2.4.1 defines it)."""
+    """The advancement requirement of the agenda that triggered the ability (CR 2.4.1 defines it)."""
 
     def of(self, s: State, src: int, f: Resolving | None) -> int:
         change = f.change if f is not None else None
@@ -442,7 +442,7 @@ class UnbrokenSubroutines(Amount):
 
 @dataclass(frozen=True, slots=True)
 class SecretlySpent(Amount):
-    """How many credits a side has secretly spent, as it was revealed (CR 1.10.3c defines it)."""
+    """How many credits a side spent in secret, once revealed (CR 1.10.3c defines it)."""
 
     side: int
 
@@ -451,7 +451,7 @@ class SecretlySpent(Amount):
         if isinstance(change, BidsRevealed):
             return change.corp if self.side == CORP else change.runner
         if f is not None and "lost" in f.regs:
-            return int(f.regs["lost"]) if self.side == RUNNER else 0  # by this very ability, for the Corp to guess
+            return int(f.regs["lost"]) if self.side == RUNNER else 0  # by this ability, for the Corp to guess
         return can_spend(s, self.side, ("psi", src))  # CR 1.2.5: not known yet, so the most that is possible
 
     def say(self) -> str:

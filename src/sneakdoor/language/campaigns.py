@@ -1,6 +1,6 @@
-"""What cards say about a campaign: plain facts, which a game reports when it is over (see `sneakdoor.aftermath`).
+"""Campaign effects of cards, which a game reports when it is over (see `sneakdoor.aftermath`).
 
-No rule of a single game looks at them. To destroy a card is to remove it from the game, and the journal says so.
+They have no effect on the rules of the game. Destroying a card removes it from the game, which the journal records.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class AfterWin(Constant):
 
 @dataclass(frozen=True, slots=True)
 class Destroy(Effect):
-    """Destroy this card: it leaves the game (1.4:4.9), and a campaign does without it from then on."""
+    """Destroy this card: remove it from the game (1.4:4.9) and from the campaign."""
 
     def parts(self, s: State, f: Resolving) -> list[Part]:
         return [parts.RemoveFromGame(f.side, f.src, f.src, DESTROYED, f.ref)] if s.ref[f.src] == f.ref else []

@@ -24,10 +24,10 @@ class Deed:
     """A kind of change in words; passive if it has no agent."""
 
     verb: str  # imperative: "make a successful run"; "*" is the place of its object
-    thing: str = ""  # what it is done to, where the event does not say
+    thing: str = ""  # default object if the event names none
     side: int = ANYONE  # the only side that can do it
-    passive: str = ""  # as something that happens: "* is trashed"
-    place: str = _ON  # how a server is joined to it
+    passive: str = ""  # passive form: "* is trashed"
+    place: str = _ON  # the preposition before a server
 
 
 DEEDS: Final[dict[ChangeKind, Deed]] = {
@@ -106,7 +106,7 @@ DEEDS: Final[dict[ChangeKind, Deed]] = {
     "would trace": Deed("", passive="a trace would begin"),
     "would trash": Deed("would trash *", "card", passive="* would be trashed"),
 }
-"""Every kind of change that an event waits for, but for those with a shape of their own."""
+"""Every kind of change that an event can wait for, except those with their own sentence structure."""
 
 ZONES: Final[dict[int, str]] = {
     PLAY: "while it is installed",
@@ -143,7 +143,7 @@ def told(
     this, _, other = thing.partition(" or ") if is_definite(thing) else ("", "", thing)
     thing = f"{f'{this} or ' if this else ''}1 or more {several(other)}" if batch else a(thing)
     where = f" {deed.place} {server_said(server)}" if server else ""
-    if server and deed.thing == "server":  # what it is done to is the server itself
+    if server and deed.thing == "server":  # the server itself is the object
         thing, where = server_said(server), ""
     side = by if by != ANYONE else deed.side
     if also or (side == ANYONE and deed.passive) or not deed.verb:
@@ -197,4 +197,4 @@ DONE: Final[dict[ChangeKind, str]] = {
     "scored": "scored",
     "removed from game": "removed from the game",
 }
-"""What was done to a card, as one says of it afterwards."""
+"""Past participles for what was done to a card."""

@@ -91,7 +91,7 @@ class AtLeast(Condition):
 
     def true(self, s: State, src: int, f: Resolving | None) -> bool:
         if self.n == 1 and isinstance(self.amount, TagCount):
-            return is_tagged(s)  # CR 10.5.2: which is what it says
+            return is_tagged(s)  # CR 10.5.2: the usual word for it
         return self.amount.of(s, src, f) >= self.n
 
     def say(self) -> str:
@@ -203,7 +203,7 @@ class DuringRun(Condition):
     def true(self, s: State, src: int, f: Resolving | None) -> bool:
         run = current_run(s)
         if run is None or not run.begun:
-            return False  # CR 6.3.2c: not before it formally began
+            return False  # CR 6.3.2c: only once it has formally begun
         if self.here:
             return run.server == server_of(s, src)
         if self.chosen:
@@ -240,7 +240,7 @@ class Encountering(Condition):
     what: Cards
     strong: bool = False  # CR 3.9.5f: only with at least the strength of the ice
     broken: bool = False  # CR 10.9.3: only after the source alone has broken all subroutines
-    cleared: bool = False  # only after all of its subroutines were broken, whatever broke them
+    cleared: bool = False  # only after all of its subroutines were broken, by any card
 
     def true(self, s: State, src: int, f: Resolving | None) -> bool:
         ice = encountered(s)
@@ -303,11 +303,11 @@ class LastTurn(Condition):
 
     kind: ChangeKind
     side: int
-    what: Cards | None = None  # to such a card
+    what: Cards | None = None  # to a card of this description
     by: int = ANYONE
     servers: tuple[int, ...] = ()  # on one of these
-    accessing: bool = False  # while the very card was being accessed
-    never: bool = False  # there was such a turn, and nothing of the kind happened in it
+    accessing: bool = False  # while that card was being accessed
+    never: bool = False  # negated: there was such a turn and it did not happen
     here: bool = False  # on the server the source is in or protects
 
     def true(self, s: State, src: int, f: Resolving | None) -> bool:
@@ -320,7 +320,7 @@ class LastTurn(Condition):
                 accessed.discard(one.cid)
             if one.kind == self.kind and self._fits(s, one, src) and not (self.accessing and one.cid not in accessed):
                 return not self.never
-        return self.never and end > start  # before a side's first turn it has no last one
+        return self.never and end > start  # no last turn before the first one
 
     def _fits(self, s: State, one: Change, src: int) -> bool:
         if self.by != ANYONE and one.side != self.by:
@@ -361,7 +361,7 @@ class ThisTurn(Condition):
     times: int = 1
     source: int | None = None  # only by abilities of this side's cards
     by: int = ANYONE
-    cause: Cause = ""  # only of this kind: a sort of damage
+    cause: Cause = ""  # only this kind of damage
 
     def true(self, s: State, src: int, f: Resolving | None) -> bool:
         found = sum(1 for one in s.journal.since(s.marks[0]) if one.kind == self.kind and self._fits(s, one))
@@ -401,10 +401,10 @@ class Found(Condition):
 
     def true(self, s: State, src: int, f: Resolving | None) -> bool:
         found = f.regs.get(self.name) if f is not None else None
-        return bool(found) and found != ("number", 0)  # who pays X and chooses 0 has not paid
+        return bool(found) and found != ("number", 0)  # choosing 0 for X counts as not paying
 
     def possible(self, s: State, src: int, f: Resolving | None) -> bool:
-        return self.true(s, src, f)  # CR 1.2.5: what would have filled it is what could not happen
+        return self.true(s, src, f)  # CR 1.2.5: an empty register means that its effect could not happen
 
     def say(self) -> str:
         return "if you do"

@@ -1,6 +1,6 @@
-"""Components of declared costs (CR 1.15), each of which knows its items on a bill.
+"""Components of declared costs (CR 1.15); each lists its items on a bill.
 
-A *bill* has items with the cards and numbers of this moment (`model/bills.py`).
+A *bill* is a cost with the current cards and numbers filled in (`model/bills.py`).
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ class Clicks(Component):
     """Spend clicks, or lose them."""
 
     n: int | Amount = 1
-    lose: bool = False  # lost, which is not to spend them
+    lose: bool = False  # lost instead of spent
 
     def takes_action(self) -> bool:
         return True
@@ -111,7 +111,7 @@ class TrashThis(Component):
 
 @dataclass(frozen=True, slots=True)
 class CostUnless(Component):
-    """An additional cost that is asked for unless something holds; CR 1.15.9 defines it."""
+    """An additional cost that applies unless a condition holds; CR 1.15.9 defines it."""
 
     condition: Condition
     cost: Component
@@ -219,7 +219,7 @@ class RemoveCards(Component):
 
 @dataclass(frozen=True, slots=True)
 class TrashCostOf(Component):
-    """Pay the trash cost of a card that could be trashed (CR 2.6 defines it); which one is chosen as it is paid."""
+    """Pay the trash cost of a card (CR 2.6 defines it); the card is chosen on payment."""
 
     what: Cards
 
@@ -306,7 +306,7 @@ class TakeAsAgenda(Component):
 
 @dataclass(frozen=True, slots=True)
 class Forfeit(Component):
-    """Forfeit an agenda, any or this very one (CR 10.1.2)."""
+    """Forfeit an agenda: any, or this one (CR 10.1.2)."""
 
     n: int = 1
     this: bool = False
@@ -375,7 +375,7 @@ class RemoveThis(Component):
 
 @dataclass(frozen=True, slots=True)
 class TrashHand(Component):
-    """Trash all cards in your hand, be it none (CR 1.15.1d); cards to come use it."""
+    """Trash all cards in your hand, even if there are none (CR 1.15.1d); cards to come use it."""
 
     def bill(self, s: State, side: int, src: int) -> Bill:
         return (bills.ChooseCards("trash", tuple(s.hand[side]), len(s.hand[side])),)
@@ -400,7 +400,7 @@ class RezCostAgain(Component):
 
 @dataclass(frozen=True, slots=True)
 class TrashAtRandom(Component):
-    """Trash cards of a hand that chance chooses; CR 1.18.1 defines it."""
+    """Trash random cards from a hand; CR 1.18.1 defines it."""
 
     whose: int
     n: int = 1

@@ -98,12 +98,12 @@ class On(Event):
         )
 
     def _around(self, s: State, change: Change, src: int) -> bool:
-        """Everything but the card itself: by whom, where, from what cause."""
+        """Match everything except the card: agent, place and cause."""
         if self.by != ANYONE:
             mine = s.things[src].controller if src in s.things else s.owner[src]
             who = mine if self.by == MINE else 1 - mine if self.by == THEIRS else self.by
             if change.side != who:
-                return False  # CR 1.13.6a: the other side carried it out
+                return False  # CR 1.13.6a: carried out by the other side
         if self.cause and change.cause != self.cause:
             return False
         if self.causes and change.cause not in self.causes:
@@ -184,7 +184,7 @@ class On(Event):
         return self._tail(self._told(what, batch))
 
     def _thing(self) -> str:
-        """What it is about; that a card which is rezzed or encountered is installed need not be said."""
+        """The object; "installed" is left out for cards that are rezzed or encountered."""
         words = self.what.say() if self.what is not None else ""
         return words if self.kind in _WHEREVER else words.replace("installed ", "", 1)
 
@@ -226,7 +226,7 @@ class On(Event):
         return told(self.kind, self.also, self.by, what, self.server, batch=batch)
 
     def _tail(self, text: str) -> str:
-        """Where, by what, and while what it happens."""
+        """Place, means and circumstances."""
         if self.zones:
             text += f" from {joined([_OWN_ZONES[zone] for zone in self.zones], 'or')}"
         if self.zone >= 0:
@@ -339,7 +339,7 @@ class EitherOf(Event):
 class AllBroken(Event):
     """All subroutines of such ice were broken in one encounter, each of them by the source (CR 10.9.3).
 
-    With no subroutine at all there is none that it broke.
+    Ice without subroutines does not count.
     """
 
     what: Cards | None = None
@@ -371,7 +371,7 @@ class AllBroken(Event):
 
 @dataclass(frozen=True, slots=True)
 class Uninstalled(Event):
-    """This card stops being installed, for whatever reason (CR 8.1.2b defines it)."""
+    """This card stops being installed, for any reason (CR 8.1.2b defines it)."""
 
     def kinds(self) -> tuple[ChangeKind, ...]:
         return ("trashed", "added to hand", "added to deck", "shuffled in", "removed from game", "added to score area")
@@ -388,7 +388,7 @@ class Uninstalled(Event):
 
 
 def accessing(s: State, cid: int) -> bool:
-    """Is this card, as the object it is, the one being accessed (CR 7.7.1)?"""
+    """Is this object being accessed (CR 7.7.1)?"""
     access = current_access(s)
     return access is not None and access.cid == cid
 

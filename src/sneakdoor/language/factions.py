@@ -8,7 +8,7 @@ from typing import Final
 
 from sneakdoor.model.enums import CORP, RUNNER, Side
 
-# CR 2.12.1: four Corp factions and six Runner factions; neutral cards are told apart by their side.
+# CR 2.12.1: four Corp factions and six Runner factions; neutral cards are distinguished by side.
 FACTIONS: Final[Mapping[str, tuple[Side, str]]] = MappingProxyType(
     {
         "haas_bioroid": (CORP, "Haas-Bioroid"),

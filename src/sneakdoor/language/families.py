@@ -1,6 +1,6 @@
-"""Families: shorthand for what many cards have in common, and constructors for cards.
+"""Constructors for cards, and shorthand for abilities that many cards share.
 
-Card files take these through the vocabulary.
+Card modules import them from the vocabulary.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ from sneakdoor.rules.costs import can_spend
 
 
 class Making:
-    """Collect the cards that a card file declares, so that none can be lost."""
+    """Collect every card that a card module declares."""
 
     __slots__ = ("cards",)
 
@@ -210,24 +210,24 @@ def boost(cost: int | Component, n: int | Amount, duration: Duration = ENCOUNTER
 
 
 def comes_for(subtype: str) -> When:
-    """An icebreaker in the heap that may be installed, for its cost, as ice of a subtype is encountered (CR 9.1.6b)."""
+    """An icebreaker that can be installed from the heap when ice of a subtype is encountered (CR 9.1.6b)."""
     ice_ = Is((ICE,), (subtype,), zone=ANYWHERE)
     return When(On("encounter", what=ice_), (InstallThis(IN_DISCARD, paying=True),), may=True, zone=int(DISCARD))
 
 
 def derezzes(subtype: str) -> Paid:
-    """An icebreaker that goes back to the grip to derez ice of a subtype, all of it broken and not stronger."""
+    """An icebreaker that returns to the grip to derez fully broken ice of a subtype, up to its own strength."""
     now = Encountering(Is((ICE,), (subtype,), rezzed=True), strong=True, broken=True)
     return Paid((Credits(2), ReturnThis()), (Do("derez", ENCOUNTERED),), now)
 
 
 def swaps_deva() -> Paid:
-    """A deva that gives its place to another one in the grip (CR 10.11)."""
+    """A deva that swaps with another one in the grip (CR 10.11)."""
     return paid(Credits(2), Swap(THIS, Is((PROGRAM,), ("Deva",), zone=IN_HAND, side=RUNNER)))
 
 
 def when(event_: Event, *do: Instruction, **how: Any) -> When:
-    """A conditional ability: when something happens, instructions follow; more of how is said as in `When`."""
+    """A conditional ability: instructions that follow an event; further arguments as in `When`."""
     return When(event_, do, **how)
 
 
@@ -278,7 +278,7 @@ def run_on(*servers: int, linked: tuple[Ability, ...] = ()) -> MakeRun:
 
 
 def trashes_broken(subtype: str) -> MakeRun:
-    """A run in which the first ice of a subtype of which all subroutines are broken is trashed (CR 6.7.3)."""
+    """A run that trashes the first fully broken ice of a subtype (CR 6.7.3)."""
     broken = On("all broken", what=Is((ICE,), (subtype,), zone=ANYWHERE))
     return run_on(linked=(When(broken, (Do("trash", "subject"),), next_only=True),))
 
@@ -296,14 +296,14 @@ def instead_of_access(*do: Instruction, may: bool = False) -> InsteadOfAccess:
 def trace(
     n: int | Amount, *if_successful: Instruction, otherwise: tuple[Instruction, ...] = (), who: int = YOU
 ) -> tuple[Instruction, ...]:
-    """Trace[n] with what follows from its result (1.4:10.8.5)."""
+    """Trace[n] with its effects on success or failure (1.4:10.8.5)."""
     success = Body(if_successful) if if_successful else None
     return (StartTrace(n, success, Body(otherwise) if otherwise else None, who),)
 
 
 @dataclass(frozen=True, slots=True)
 class DifferentBids(Condition):
-    """The two secret bids differ, or the guess and the bid that was guessed."""
+    """The two secret bids differ, or the bid differs from the guess."""
 
     guessed: bool = False
 
@@ -335,7 +335,7 @@ def psi(*if_different: Instruction) -> tuple[Instruction, ...]:
 
 
 def can_be_advanced(*, rezzed: bool | None = None) -> Keyword:
-    """The Corp can advance it (CR 1.17.2): faceup or not, or only while it is rezzed, or only while it is not."""
+    """The Corp can advance it (CR 1.17.2): always, only while rezzed, or only while unrezzed."""
     if rezzed is None:
         return Keyword("can be advanced")
     return Keyword(f"can be advanced while {'rezzed' if rezzed else 'unrezzed'}")
@@ -346,7 +346,7 @@ def reveal_from_rnd() -> Keyword:
 
 
 def strength_per(amount: Each, on: Cards = THIS) -> Modify:
-    """Cards (this one, unless said) get strength for each of something."""
+    """Cards (by default this one) get strength for each of something."""
     return Modify("strength", amount, on)
 
 
@@ -361,7 +361,7 @@ def memory(n: int) -> Modify:
 
 
 def cloud() -> Modify:
-    """A program that takes up no memory while the Runner has at least 2 link, wherever it is (CR 3.9.3)."""
+    """A program that takes up no memory while the Runner has at least 2 link, in any zone (CR 3.9.3)."""
     return Modify("memory cost", 0, THIS, AtLeast(LinkValue(), 2), op=SET)
 
 
@@ -376,7 +376,7 @@ def bioroid(n: int = 1, clicks: int = 1) -> Permit:
 
 
 def not_by_ai(only: Condition | None = None) -> Cannot:
-    """CR 1.2.2: AI programs are no use against this ice."""
+    """CR 1.2.2: AI programs cannot break this ice."""
     during: Condition = EncounteringThis() if only is None else Both(EncounteringThis(), only)
     return Cannot("break", Is((PROGRAM,), ("AI",)), during)
 
@@ -395,7 +395,7 @@ def limit_per_deck(n: int) -> Keyword:
 
 
 def loaded(kind: Token, n: int | Amount, *, rezzed: bool = False) -> tuple[Ability, ...]:
-    """Loaded with tokens when it comes; trashed when it is empty (1.4:10.9)."""
+    """Loaded with tokens when installed; trashed when empty (1.4:10.9)."""
     return (
         When(REZ_THIS if rezzed else INSTALL_THIS, (Load(kind, n),)),
         While(Empty(kind), (Do("trash", THIS),)),
@@ -428,7 +428,7 @@ def remote_only() -> Keyword:
 
 
 def root_only(*servers: int) -> RootOnly:
-    """Installed in no other place than the root of one of these central servers (CR 9.1.6c)."""
+    """Can be installed only in the root of one of these central servers (CR 9.1.6c)."""
     return RootOnly(tuple(int(one) for one in servers))
 
 
@@ -468,22 +468,22 @@ def lockdown() -> Lockdown:
 
 
 def priority() -> Keyword:
-    """CR 1.11.3; the subtype is what the rules ask for."""
+    """CR 1.11.3; the rules check the subtype."""
     return Keyword("priority")
 
 
 def draft_only() -> Keyword:
-    """An identity made for drafts; deck building knows which formats are drafts."""
+    """An identity for draft formats only; deck building checks this."""
     return Keyword("draft only")
 
 
 def any_agendas() -> Keyword:
-    """An identity whose deck may have agendas of other factions (CR 2.13.2); deck building knows which are such."""
+    """An identity whose deck may have agendas of other factions (CR 2.13.2); deck building checks this."""
     return Keyword("any agendas")
 
 
 class OrderedHeap(Keyword):
-    """CR 4.5.2 defines it, set aside for one player: the heap is not rearranged."""
+    """The heap of one player cannot be rearranged; CR 4.5.2 defines it."""
 
     __slots__ = ()
 

@@ -42,7 +42,7 @@ ANYWHERE: Final = "anywhere"
 
 
 ADJECTIVES: Final = ("Ritzy", "Seedy")
-"""Subtypes that say what a card is like, and not what it is."""
+"""Subtypes that are adjectives, not nouns."""
 MAIN_ICE: Final = frozenset({"Barrier", "Code Gate", "Sentry"})
 """Subtypes that name a piece of ice without the word "ice"."""
 
@@ -111,7 +111,7 @@ class Placed(Kind):
     """The part of `Is` that says whose a card is and where it lies."""
 
     side: int | None = None
-    zone: str = INSTALLED  # CR 1.4:1.14.2c: a card elsewhere is meant only where that is said
+    zone: str = INSTALLED  # CR 1.4:1.14.2c: installed unless another zone is named
     hosted: bool = False  # hosted on the source
     here: bool = False  # in or protecting the server the source is in or protects
     protecting: bool = False  # ice of the source's server only
@@ -122,13 +122,13 @@ class Placed(Kind):
     def is_there(self, s: State, cid: int, src: int, thing: Thing | None) -> bool:
         if self.zone == INSTALLED and not self.hosted:
             if thing is None or not thing.installed or thing.form == AS_COUNTER:
-                return False  # CR 10.1.4: a converted card is a counter and no card
+                return False  # CR 10.1.4: a converted card is a counter, not a card
         # CR 1.13.2c: a card that is neither in play nor scored is its owner's.
         if self.side is not None and self.side != self._whose(s, cid, thing):
             return False
         if (self.in_remote or self.at) and not self._in_it(thing):
             return False
-        # CR 1.12.8 + 1.12.9: on this very card, and not on one that it hosts.
+        # CR 1.12.8 + 1.12.9: directly on this card, not on a card that it hosts.
         if self.hosted and (thing is None or thing.host != src):
             return False
         if self.here or self.protecting:
@@ -153,7 +153,7 @@ class Placed(Kind):
         return thing is not None and thing.slot == ROOT and not (self.in_remote and thing.server in CENTRALS)
 
     def _candidates(self, s: State) -> list[int]:
-        """Where to look: of what lies on the table only cards that can fit, by what is quickly seen of them."""
+        """Where to look; cards on the table are prefiltered by cheap checks."""
         zone = self.zone
         if zone == INSTALLED and not self.hosted:
             side, types, cards, code = self.side, self.types, s.book.cards, s.code
@@ -219,11 +219,11 @@ class Is(Placed):
         cid = change.cid
         if self.advanced and change.lki is not None:
             if not change.lki.get(ADVANCEMENT):
-                return False  # what it had then is what counts, whatever it has now
+                return False  # what it had then counts, not what it has now
         elif s.ref[cid] == change.ref and not _turned_instead(s, change):
             return self.has(s, cid, src)
         if self.zone == INSTALLED and change.kind == "trashed" and (change.lki is None or not change.lki.installed):
-            return False  # CR 9.1.7: a card that was trashed from anywhere else was none of these
+            return False  # CR 9.1.7: it was not installed when it was trashed
         if (self.other and cid == src) or (self.side is not None and s.owner[cid] != self.side):
             return False
         card = s.card(cid)
@@ -241,7 +241,7 @@ class Is(Placed):
     def _tokens_fit(self, s: State, cid: int) -> bool:
         if self.advanced and not counters(s, cid, "advancement"):  # CR 1.4:1.17.3: hosts at least one
             return False
-        # CR 1.9.4: a token that is considered to be there tells the same as one that is.
+        # CR 1.9.4: a token that is considered to be there counts like a real one.
         if (self.tokens and not counters(s, cid, self.tokens)) or (self.bare and counters(s, cid, self.bare)):
             return False
         return not self.advanceable or unadvanceable(s, cid) is None
@@ -268,7 +268,7 @@ class Is(Placed):
         return " ".join([*bits, *self._place(), *self._traits()])
 
     def _place_is_open(self) -> bool:
-        """Must it be said that it is installed, because nothing else tells?"""
+        """Does the text need the word "installed", because nothing else implies it?"""
         if self.zone != INSTALLED or self.rezzed is not None:
             return False
         return not (self.here or self.protecting or self.at or self.in_remote)
@@ -298,20 +298,20 @@ class Is(Placed):
 
 
 def _same_name(s: State, cid: int, src: int) -> bool:
-    """Has it the name of the source (CR 2.1)? A facedown card has none (CR 8.4.2)."""
+    """Does it have the name of the source (CR 2.1)? A facedown card has no name (CR 8.4.2)."""
     thing = s.things.get(cid)
     return s.code[cid] == s.code[src] and (thing is None or thing.form != FACEDOWN)
 
 
 def _turned_instead(s: State, change: Change) -> bool:
-    """Was a card trashed that lies there facedown ever since (1.4:1.18.1a)? What it was then is what counts."""
+    """Was the card trashed by being turned facedown (1.4:1.18.1a)? Then its earlier state counts."""
     thing = s.things.get(change.cid)
     return change.kind == "trashed" and change.lki is not None and thing is not None and thing.form == FACEDOWN
 
 
 def _to_be_played(s: State, cid: int) -> bool:
-    """A card in a hand that is asked what it could do there is about to leave it, if it is one to be played."""
-    # CR 1.4:8.6.1: it is placed faceup before any of it resolves. Any other card stays where it is.
+    """Is it an event or operation in hand? It does not count itself there: it leaves the hand to be played."""
+    # CR 1.4:8.6.1: it is placed faceup before it resolves.
     return s.zone[cid] == HAND and s.card(cid).type in (EVENT, OPERATION)
 
 
@@ -358,20 +358,20 @@ class Either(Cards):
 
 
 def server_of(s: State, cid: int) -> int:
-    """The server a card is in or protects; for one that was trashed to pay for what it does now, the one it was in."""
+    """The server a card is in or protects; for a card trashed to pay for its own ability, the server it was in."""
     thing = s.things.get(cid)
     if thing is not None:
         return thing.server
     for frame in reversed(s.stack):
         last = frame.last_known()
         if last is not None and last.cid == cid:
-            return last.server  # CR 9.1.7: the ability looks at the card as it was.
+            return last.server  # CR 9.1.7: last known information.
         if isinstance(frame, AccessCard) and frame.cid == cid:
-            return frame.server  # CR 7.1.3: what it says of its own access, it says of where it is accessed from
+            return frame.server  # CR 7.1.3: the server it is accessed from
     if any(one.src == cid for one in s.lingering):
         for change in reversed(s.journal.since(s.marks[0])):
             if change.cid == cid and change.lki is not None:
-                return change.lki.server  # CR 1.4:9.9.1: what it left behind goes on about the server it was in
+                return change.lki.server  # CR 1.4:9.9.1: its lingering effect still refers to the server it was in
     return NOWHERE
 
 
@@ -389,7 +389,7 @@ class This(Cards):
         return [src]
 
     def names_its_card(self) -> bool:
-        return True  # CR 10.12.1: which means this copy alone
+        return True  # CR 10.12.1: only this copy
 
     def say(self) -> str:
         return "this card"
@@ -397,9 +397,9 @@ class This(Cards):
 
 @dataclass(frozen=True, slots=True)
 class ThisIce(This):
-    """The ice the ability is on, whichever that is: the text says so and does not name a card (CR 10.12.2).
+    """The ice that has the ability; the text says "this ice" and does not name a card (CR 10.12.2).
 
-    What a text calls by the name of its card is `THIS`; on ice that has the text from another it means nothing.
+    A text that names its own card uses `THIS`, which means nothing on ice that gained the text from another card.
     """
 
     def names_its_card(self) -> bool:
@@ -463,7 +463,7 @@ class Remembered(Cards):
             return False
         if thing.memo.get(self.name) == s.ref[cid]:
             return True
-        # CR 1.4:9.9.3b: or chosen for this turn only, by this very object.
+        # CR 1.4:9.9.3b: or chosen for this turn only, by this object.
         mine = s.ref[src]
         return any(
             one.key == "chosen" and one.which == self.name and one.amount == mine and one.target == s.ref[cid]
@@ -546,7 +546,7 @@ class TopCard(Cards):
 
 @dataclass(frozen=True, slots=True)
 class Affordable(Cards):
-    """Such cards whose rez cost could be paid, so much cheaper: no other can be rezzed (CR 1.2.5; 1.4:1.14.2b)."""
+    """Cards of a description whose discounted rez cost can be paid (CR 1.2.5; 1.4:1.14.2b)."""
 
     what: Cards
     discount: int = 0

@@ -61,7 +61,7 @@ class AccessMore(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class ChooseAccessed(Instruction):
-    """You choose which cards are accessed from HQ for a while; CR 7.3.1 defines it, where chance does otherwise."""
+    """You choose which cards are accessed from HQ for a while, instead of at random; CR 7.3.1 defines it."""
 
     duration: Duration
 
@@ -97,7 +97,7 @@ class AccessFromTop(Instruction):
     """Choose one of the top cards of R&D, unseen, and access it; CR 7.1.1c defines it, and CR 7.2.1 their order."""
 
     n: int
-    alone: bool = False  # and no other card from there in this run
+    alone: bool = False  # and no other card from R&D in this run
 
     def flatten(self, out: list[Instruction]) -> None:
         out.extend((self, _KeepDepth()))
@@ -128,7 +128,7 @@ class AccessFromTop(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class _KeepDepth(Preparation):
-    """The card that lies so deep, 1 being the top card."""
+    """The card at this depth; the top card is 1."""
 
     def run(self, s: State, f: Resolving) -> None:
         n = f.number("number")

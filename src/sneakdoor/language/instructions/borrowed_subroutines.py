@@ -1,4 +1,4 @@
-"""Instructions that resolve an ability of another card, which stays its source."""
+"""Instructions that resolve an ability of another card, which remains its source."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from sneakdoor.rules.questions import Ask, Pick
 
 @dataclass(frozen=True, slots=True)
 class ResolveSubroutine(Instruction):
-    """Resolve a subroutine of a piece of ice (CR 3.4.7), as if it stood in its place."""
+    """Resolve a subroutine of a piece of ice (CR 3.4.7) in place of this one."""
 
     on: Cards
 
@@ -66,7 +66,7 @@ class SkipSubroutines(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class _ChooseIce(Target):
-    """CR 10.10.2: of what was chosen here again and again something else is taken, or nothing."""
+    """CR 10.10.2: an ice that was chosen repeatedly cannot be chosen again, to break the loop."""
 
     def run(self, s: State, f: Resolving) -> None:
         found = tuple(self.what.all(s, f.src))
@@ -82,7 +82,7 @@ class _ChooseIce(Target):
 
 
 def goes_round(s: State, f: Resolving, what: int, loop: bool) -> bool:
-    """Is another turn taken? Where a number has to be named first, the instruction runs again after that."""
+    """Does the loop continue? If a number has to be named first, the instruction runs again afterwards."""
     word = bounded(s, what, f.src, loop)
     if word == ASK:
         f.pc -= 1
@@ -103,7 +103,7 @@ def _one_of(cid: int, at: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class _ChooseSubroutine(Preparation):
-    """CR 10.10.2: as with the ice, what was chosen again and again is left, if there is something else."""
+    """CR 10.10.2: as with the ice, a subroutine that was chosen repeatedly is excluded if there is another."""
 
     def run(self, s: State, f: Resolving) -> None:
         cid, subs = _chosen(s, f)
@@ -134,6 +134,6 @@ class _ResolveSubroutine(Inner):
             again(s, _one_of(cid, at), here)
         last = f.pc >= len(s.book.abilities[f.ability].program)
         if last and s.stack[-1] is f:
-            s.stack.pop()  # nothing follows: the stack does not grow with each turn of a chain
+            s.stack.pop()  # tail call: the stack does not grow with each round of a loop
         happen(s, SubroutineResolved(subs[at][0]), CORP, cid, rule="9.1.2")
         s.push(Resolve(subs[at][0], cid, CORP, s.ref[cid], regs=known_to(s, subs[at])))

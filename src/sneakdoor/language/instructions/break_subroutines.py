@@ -22,11 +22,11 @@ from sneakdoor.rules.quantities import forbidden, has_subtype, strength
 from sneakdoor.rules.questions import Pick
 
 _HALVES: Final = 2
-"""How many inner instructions make up breaking."""
+"""How many inner instructions `Break` consists of."""
 
 
 def can_interact(s: State, f: Resolving) -> bool:
-    """May an icebreaker's ability touch the ice now: in the right step, and strong enough (CR 3.9.5e, 3.9.5f)?"""
+    """Can an icebreaker's ability interact with the ice now: right step, enough strength (CR 3.9.5e, 3.9.5f)?"""
     # CR 3.4.4: the strength of the ice is what an icebreaker is held against.
     # CR 1.4:3.9.5e: for breaking and for whatever else it does to the ice.
     encounter = in_break_window(s)
@@ -113,7 +113,7 @@ class _ChooseSubs(Preparation):
         found = [n for n, one in enumerate(subs) if one not in encounter.broken]
         if spec.does is not None:
             found = [n for n in found if _does(s, subs[n], spec.does)]
-        if spec.place:  # the very one, so nothing once that is broken
+        if spec.place:  # exactly this one; none once it is broken
             found = [n for n in found if n == (0 if spec.place == "first" else len(subs) - 1)]
         printed, most = self.limited(s, found)
         return found if most or not printed else [n for n in found if n not in printed]
@@ -134,7 +134,7 @@ class _ChooseSubs(Preparation):
         if not subs:
             return
         printed, most = self.limited(s, subs)
-        high = len(subs) - max(0, len(printed) - most)  # as many as can be broken at all
+        high = len(subs) - max(0, len(printed) - most)  # as many as can be broken
         if spec.but:
             n = min(high, max(0, len(subs) - spec.but))
             low = n
@@ -143,7 +143,7 @@ class _ChooseSubs(Preparation):
         else:
             wanted = spec.n if isinstance(spec.n, int) else spec.n.of(s, f.src, f)
             n = min(wanted, high)  # CR 9.8.5b: as many as there are
-            # Who uses an ability only to break something breaks something; one that does more may be used for that.
+            # An ability that only breaks must break something; one with other effects may be used for those.
             low = (1 if len(s.book.abilities[f.ability].program) == _HALVES else 0) if spec.up_to else n
         if n:
             few = tuple(printed)
@@ -154,7 +154,7 @@ class _ChooseSubs(Preparation):
 
 
 def _does(s: State, sub: SubRef, wanted: Sub) -> bool:
-    """Does a subroutine do just what another does, however many there are of it?"""
+    """Does a subroutine have the same effect as another, in any amount?"""
     decl = s.book.abilities[sub[0]].decl
     return isinstance(decl, Sub) and decl.do == wanted.do
 

@@ -70,7 +70,7 @@ CORP_TYPES = {AGENDA, ASSET, ICE, OPERATION, UPGRADE}
 
 
 def action(name: CardVerb, what: Cards | str, whose: int | None = None) -> str:
-    """The words of a verb, with the place's own name where the owner is known."""
+    """The words of a verb, with the name of the zone if the owner is known."""
     action = VERBS[name]
     if isinstance(what, This):
         return action.replace("its owner's", "your")
@@ -87,7 +87,7 @@ def action(name: CardVerb, what: Cards | str, whose: int | None = None) -> str:
 
 
 def _side_of(what: Cards) -> int | None:
-    """Whose cards these can only be, by what they are."""
+    """The side that these cards must belong to, by their types."""
     if isinstance(what, Either):
         one, two = _side_of(what.one), _side_of(what.two)
         return one if one == two else None
@@ -104,10 +104,10 @@ class Do(Effect):
     what: Cards | Register = "targets"
     by: int = YOU
     into: Register = "done"
-    whose: int | None = None  # only cards of this side, so that the place they go to has a name
-    said: Phrase | Literal[""] = ""  # how the cards of a register are mentioned, where that is open
+    whose: int | None = None  # only cards of this side, so that the destination can be named
+    said: Phrase | Literal[""] = ""  # how to refer to the cards of a register, if ambiguous
     prove: bool = False  # the cards had to have an attribute: hidden ones are revealed first (CR 4.1.2b)
-    follow: bool = False  # what the ability goes on with is the cards where they went
+    follow: bool = False  # the register follows the cards to their new zone
     unpreventable: bool = False
     there: bool = False  # only those in the server that was chosen
 
@@ -144,7 +144,7 @@ class Do(Effect):
 
     def could_change(self, s: State, f: Resolving) -> bool:
         if isinstance(self.what, str):
-            cids = cards_in(s, f, self.what)  # before there are targets, the instruction that announces them answers
+            cids = cards_in(s, f, self.what)  # the instruction that announces the targets decides
         elif isinstance(self.what, Named):
             cids = self.what.among(s)  # CR 1.2.5: any of them may yet be named
         else:
@@ -171,14 +171,14 @@ class Do(Effect):
         return f"{verb(self.by, lead)} {what} {rest}".strip() + tail
 
     def _server(self, s: State, cid: int) -> int:
-        """The server from which a card is accessed that is about to be stolen."""
+        """The server from which the card about to be stolen is being accessed."""
         access = current_access(s)
         return access.server if access is not None and access.cid == cid else NOWHERE
 
 
 @dataclass(frozen=True, slots=True)
 class _Follow(Closing):
-    """The ability that moved cards knows them as the objects they have become."""
+    """Make the register refer to the new objects that the moved cards have become."""
 
     # CR 1.4:1.14.4: it goes on with its target even though it has moved it.
     register: Register
@@ -202,7 +202,7 @@ class DoToChosen(Instruction):
 
     def flatten(self, out: list[Instruction]) -> None:
         prove = isinstance(self.what, Is) and self.what.demands()
-        # Only these two of them can be forbidden.
+        # Only these two can be forbidden.
         verb: Verb | Literal[""] = "trash" if self.verb == "trash" else "score" if self.verb == "score" else ""
         out.append(Target(self.what, self.n, self.up_to, self.by, into=self.into, verb=verb, there=self.there))
         out.append(Do(self.verb, self.into, self.by, prove=prove, unpreventable=self.unpreventable))
@@ -213,7 +213,7 @@ class DoToChosen(Instruction):
         if self.there:
             amount = f"{amount.replace('installed ', '', 1)} protecting that server"
         tail = ". This cannot be prevented" if self.unpreventable else ""
-        amount, each, counts = amount.partition(" for each ")  # the destination comes before what is counted
+        amount, each, counts = amount.partition(" for each ")  # the destination is said before the number
         return f"{verb(self.by, lead)} {amount} {rest}".strip() + each + counts + tail
 
 
@@ -282,7 +282,7 @@ class Sort(Preparation):
     register: Register = "looked"
     fits: Register = "fits"
     rest: Register = "rest"
-    at_most: Amount | None = None  # only those with an install or play cost of so much or less
+    at_most: Amount | None = None  # only those with an install or play cost of at most this
 
     def run(self, s: State, f: Resolving) -> None:
         cids = cards_in(s, f, self.register)
@@ -305,8 +305,8 @@ class RezTarget(Instruction):
     register: Cards | Register = "targets"
     ignore: bool = False
     discount: int = 0
-    free: bool = False  # its rez cost alone is ignored, and what is added to it is not (CR 1.15.7, 1.15.9)
-    by: int = YOU  # who rezzes it is the Corp; on a card of the Runner that has to be said
+    free: bool = False  # ignores the rez cost but not additional costs (CR 1.15.7, 1.15.9)
+    by: int = YOU  # on a Runner card the text must say that the Corp rezzes it
 
     def _off(self, s: State, cid: int) -> int:
         """How much cheaper it is."""
@@ -421,7 +421,7 @@ class ShuffleDeck(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class AsAgenda(Effect):
-    """This card joins a score area as an agenda (CR 10.1.3)."""
+    """Add this card to a score area as an agenda (CR 10.1.3)."""
 
     points: int
     whose: int
@@ -441,7 +441,7 @@ class AsAgenda(Effect):
 
 @dataclass(frozen=True, slots=True)
 class ToScoreArea(Effect):
-    """A card joins a score area as what it is; that is neither scoring nor stealing (CR 1.16.3e)."""
+    """Add a card to a score area unchanged, neither scored nor stolen (CR 1.16.3e)."""
 
     whose: int
     what: Cards | Register = THIS
@@ -460,7 +460,7 @@ class ToScoreArea(Effect):
 
 @dataclass(frozen=True, slots=True)
 class TurnFacedown(Instruction):
-    """Runner cards turned facedown: no name, type or abilities, still installed (CR 8.4 defines it)."""
+    """Turn Runner cards facedown: no name, type or abilities, still installed (CR 8.4 defines it)."""
 
     what: Cards
 
@@ -570,12 +570,12 @@ class Expose(Effect):
         return [parts.Expose(f.side, cid, src=f.src, ref=s.ref[cid]) for cid in self._cards(s, f)]
 
     def _cards(self, s: State, f: Resolving) -> list[int]:
-        """Those that are there and may be exposed (CR 1.2.2)."""
+        """The cards that are still there and can be exposed (CR 1.2.2)."""
         cids = cards_in(s, f, self.register)
         return [cid for cid in cids if cid in s.things and not forbidden(s, "expose", cid)]
 
     def could_change(self, s: State, f: Resolving) -> bool:
-        """Only unrezzed cards can be exposed (CR 8.1.5a); those that are yet to be chosen answer for themselves."""
+        """Only unrezzed cards can be exposed (CR 8.1.5a); cards not chosen yet are checked when they are chosen."""
         return any(not s.things[cid].faceup for cid in self._cards(s, f))
 
     def say(self) -> str:

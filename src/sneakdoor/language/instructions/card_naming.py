@@ -1,4 +1,4 @@
-"""Instructions that name a kind of card, and that lay a whole hand open (CR 2.14, 8.1.5)."""
+"""Instructions that name a kind of card or reveal a whole hand (CR 2.14, 8.1.5)."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class ChooseSubtype(Instruction):
     """Choose a subtype that ice can have (CR 2.15.6)."""
 
     among: Among = "any"
-    keep: bool = False  # in mind for as long as this card stays (CR 10.2.3)
+    keep: bool = False  # remembered while this card stays (CR 10.2.3)
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(_AskSubtype(tuple(kinds((one,)) for one in SUBTYPES[self.among]), YOU, ()))
@@ -129,7 +129,7 @@ class _AskSubtype(Decide):
 
 @dataclass(frozen=True, slots=True)
 class RevealHand(Instruction):
-    """Show a whole hand to both players (1.4:1.20), or look at it; what does it may be a subroutine."""
+    """Reveal a whole hand to both players (1.4:1.20), or look at it; also used by subroutines."""
 
     whose: int
     into: Register = "revealed"

@@ -28,7 +28,7 @@ from sneakdoor.rules.questions import NO, YES, Ask, Pick, still
 from sneakdoor.rules.rezzing import unrezzable
 
 ANY: Final = 99
-"""As a number of targets: any number."""
+"""Number of targets: any number."""
 
 YOU: Final = -1
 """The controller of the ability."""
@@ -48,12 +48,12 @@ def verb(who: int, word: str) -> str:
 
 
 def bare(text: str, who: int) -> str:
-    """`trash it` for `the Runner trashes it`, where the subject has been named already."""
+    """`trash it` for `the Runner trashes it`, after the subject was named."""
     return text if who == YOU else bare_of(text, subject(who))
 
 
 def value(n: int | Amount, s: State, f: Resolving) -> int:
-    """What a number or an amount comes to now."""
+    """The current value of a number or an amount."""
     return n if isinstance(n, int) else n.of(s, f.src, f)
 
 
@@ -77,12 +77,10 @@ class Target(Instruction):
     up_to: bool = False
     by: int = YOU
     into: Register = "targets"
-    at_most: Amount | None = (
-        None  # only with an install cost (CR 1.15.5a), or of Corp cards rez cost, of so much or less
-    )
+    at_most: Amount | None = None  # only with an install cost (CR 1.15.5a), or for Corp cards rez cost, of at most this
     least: int = 0  # any number, but at least this many
     verb: Verb | Literal[""] = ""  # what will be done to them
-    exactly: Amount | None = None  # only those with a printed rez cost of so much (CR 1.15.7)
+    exactly: Amount | None = None  # only those with this printed rez cost (CR 1.15.7)
     worth: Amount | None = None  # only agendas worth exactly this many points (CR 2.5.1)
     there: bool = False  # only ice that protects the server that was chosen
 
@@ -141,7 +139,7 @@ class Target(Instruction):
     def could_change(self, s: State, f: Resolving) -> bool:
         """What acts on the targets can change something if there are any, and some may be named (CR 1.2.5)."""
         if isinstance(self.what, Named):
-            return bool(self.what.among(s))  # any of them may yet be named
+            return bool(self.what.among(s))  # any of them can still be named
         # CR 8.5.1a: of a cost of X the highest that could be paid is known beforehand.
         known = self.at_most is not None and self.exactly is None and self.at_most.known(f)
         return value(self.n, s, f) > 0 and bool(self.found(s, f) if known else self.valid(s, f))
@@ -214,7 +212,7 @@ class If(Instruction):
             out.extend(otherwise)
 
     def run(self, s: State, f: Resolving) -> None:
-        """At once, where it is part of what another instruction does."""
+        """Run at once, as part of another instruction."""
         for one in self.then if self.condition.true(s, f.src, f) else self.otherwise:
             one.run(s, f)
 
@@ -241,8 +239,8 @@ class Decide(Inner):
     by: int
     sizes: tuple[int, ...]
     again: bool = False  # not one that was chosen before
-    optional: bool = False  # the last of them is to do nothing more
-    freely: bool = False  # whatever could be carried out of it
+    optional: bool = False  # the last one is to do nothing
+    freely: bool = False  # even if nothing of it could be carried out
 
     def run(self, s: State, f: Resolving) -> None:
         pc = f.pc
@@ -329,7 +327,7 @@ class May(Instruction):
 
     do: tuple[Instruction, ...]
     by: int = YOU
-    otherwise: tuple[Instruction, ...] = ()  # if it is declined, or nothing could come of it
+    otherwise: tuple[Instruction, ...] = ()  # if it is declined or would have no effect
 
     def flatten(self, out: list[Instruction]) -> None:
         body, otherwise = flat(self.do), flat(self.otherwise)
@@ -384,7 +382,7 @@ class SkipUnlessYes(Branch):
 
 @dataclass(frozen=True, slots=True)
 class ChooseNumber(Instruction):
-    """Choose a number up to an amount; that is no target, so it is done in its turn (CR 1.4:1.14.1b)."""
+    """Choose a number up to an amount; not a target, so it is chosen on resolution (CR 1.4:1.14.1b)."""
 
     high: int | Amount
     into: Register = "number"
@@ -415,7 +413,7 @@ class ChooseServer(Instruction):
     which: str = "any"
     into: Register = "server"
     by: int = YOU
-    other: bool = False  # not the one this card is in or protects; of a card in none: not the attacked one
+    other: bool = False  # not this card's server; if it has none, not the attacked server
 
     def run(self, s: State, f: Resolving) -> None:
         here = self.left_out(s, f)
@@ -459,7 +457,7 @@ class ChooseServer(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class Remember(Instruction):
-    """Keep the chosen card in mind for as long as this card stays (CR 10.2.3)."""
+    """Remember the chosen card while this card stays (CR 10.2.3)."""
 
     # CR 1.4:9.9.3: for other abilities of the same object.
 
@@ -481,7 +479,7 @@ class Remember(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class RememberServer(Instruction):
-    """Keep the chosen server in mind for as long as this card stays, or until another is chosen (CR 10.2.3)."""
+    """Remember the chosen server while this card stays, or until another is chosen (CR 10.2.3)."""
 
     def run(self, s: State, f: Resolving) -> None:
         thing = s.things.get(f.src)
@@ -498,7 +496,7 @@ class RememberServer(Instruction):
 class Repeat(Instruction):
     """Resolve the ability's instructions again: while a condition holds (CR 9.8.6a), or n times (CR 9.8.6b).
 
-    Without either, whenever it is reached: as a part that may be left.
+    Without either, every time it is reached; used inside an optional part.
     """
 
     condition: Condition | None = None

@@ -31,7 +31,7 @@ from sneakdoor.rules.traces import Psi
 
 
 class Effect(Instruction):
-    """An instruction that is its expected parts."""
+    """An instruction that consists of its expected parts."""
 
     __slots__ = ()
 
@@ -66,7 +66,7 @@ class Gain(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class Lose(Instruction):
-    """A side loses credits, at most what it has; the register keeps how many."""
+    """A side loses credits, at most what it has; the number goes into the register."""
 
     n: int | Amount
     who: int = YOU
@@ -123,7 +123,7 @@ class Draw(Effect):
     n: int | Amount
     who: int = YOU
     bottom: bool = False  # from the bottom of the deck
-    shown: bool = False  # said of the card on top that was just revealed
+    shown: bool = False  # the top card, which was just revealed
 
     def parts(self, s: State, f: Resolving) -> list[Part]:
         how: Cause = BOTTOM if self.bottom else ""
@@ -164,7 +164,7 @@ class DiscardDown(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Discard(Effect):
-    """A side discards cards of its choice, which is not trashing them; CR 1.18.3 defines it."""
+    """A side discards cards of its choice, which is not trashing; CR 1.18.3 defines it."""
 
     n: int
     who: int
@@ -189,7 +189,7 @@ class Discard(Effect):
 @dataclass(frozen=True, slots=True)
 class _ChooseDiscards(Preparation):
     who: int
-    n: int = 0  # or as many as there are too many
+    n: int = 0  # 0: down to the maximum hand size
 
     def run(self, s: State, f: Resolving) -> None:
         f.regs["scrapped"] = ()
@@ -228,7 +228,7 @@ class Tag(Effect):
 
     n: int | Amount = 1
     take: bool = False
-    who: int = YOU  # whom the text names as taking them
+    who: int = YOU  # who takes them, according to the text
     unpreventable: bool = False
 
     def parts(self, s: State, f: Resolving) -> list[Part]:

@@ -20,7 +20,7 @@ from sneakdoor.rules.questions import Ask, Pick
 
 @dataclass(frozen=True, slots=True)
 class PoolToThis(Instruction):
-    """Move up to n credits, or any number (`ANY`), from your pool to this card; none is spent (CR 1.10.3)."""
+    """Move up to n credits, or any number (`ANY`), from your pool to this card without spending them (CR 1.10.3)."""
 
     n: int
 

@@ -27,7 +27,7 @@ class HostCards(Instruction):
     register: Register = "targets"
     facedown: bool = False
     into: Register = "lodged"
-    gone: str = ""  # what becomes of them when this card leaves play, if not what CR 1.12.11 says
+    gone: str = ""  # what happens when this card leaves play, instead of CR 1.12.11
 
     def run(self, s: State, f: Resolving) -> None:
         lodge_all(s, f, cards_in(s, f, self.register), self.facedown, self.into)
@@ -91,7 +91,7 @@ class HostThis(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class HostHere(Instruction):
-    """Installed cards of a register are hosted on this one now; they stay installed (CR 1.12.1 defines it)."""
+    """Host installed cards of a register on this card; they stay installed (CR 1.12.1 defines it)."""
 
     register: Register = "targets"
 

@@ -17,7 +17,7 @@ from sneakdoor.rules.questions import Pick
 
 @dataclass(frozen=True, slots=True)
 class RearrangeIce(Instruction):
-    """Any pieces of ice exchange their places, in whatever servers they are (CR 10.11.3 defines it).
+    """Rearrange any pieces of ice, across all servers (CR 10.11.3 defines it).
 
     The pieces are chosen one by one, and then once more in the order in which they come to those places.
     """

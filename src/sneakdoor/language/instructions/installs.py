@@ -49,7 +49,7 @@ IN_ITS_PLACE: Final = "in the position of the ice that was trashed"
 
 
 def place_left(s: State, src: int) -> tuple[int, int]:
-    """Where the ice was that was trashed to pay for a card: its server, and the position in there."""
+    """Server and position of the ice that was trashed to pay for a card."""
     for one in reversed(s.journal.since(s.marks[0])):
         if one.kind == "trashed" and one.cause == "cost" and one.src == src and one.lki is not None:
             return one.server, one.amount
@@ -57,7 +57,7 @@ def place_left(s: State, src: int) -> tuple[int, int]:
 
 
 def allowed(s: State, f: Resolving, cid: int, where: str) -> tuple[Move, ...]:
-    """The destinations that an effect leaves of those there are (CR 8.2.1); empty for all."""
+    """The destinations that an effect allows (CR 8.2.1); empty for all."""
     if not where:
         return ()
     if where == ON_THIS:  # CR 1.12.5b: the effect itself allows it, and no other install may choose it
@@ -84,7 +84,7 @@ def allowed(s: State, f: Resolving, cid: int, where: str) -> tuple[Move, ...]:
     if where == NOT_HERE:  # CR 4.7.6: ice that protects it is not in it
         away = server_of(s, f.src)
         return tuple(move for move in found if server_at(s, move) != away or s.card(cid).type == ICE)
-    if where == THERE:  # the server that the change was about which has met the ability
+    if where == THERE:  # the server of the change that triggered the ability
         there = f.change.server if f.change is not None else NOWHERE
         return tuple(move for move in found if server_at(s, move) == there)
     before = [s.things[one].server for one in (*cards_in(s, f, "placed"), *cards_in(s, f, "installed"))]
@@ -96,7 +96,7 @@ def allowed(s: State, f: Resolving, cid: int, where: str) -> tuple[Move, ...]:
 
 
 def left_open(s: State, f: Resolving, cid: int, where: str, off: int, ignore: bool) -> tuple[Move, ...]:
-    """Of those destinations the ones at which the install could be completed (CR 1.2.5)."""
+    """The allowed destinations at which the install can be completed (CR 1.2.5)."""
     found = allowed(s, f, cid, where)
     if s.owner[cid] != CORP:
         return found
@@ -105,7 +105,7 @@ def left_open(s: State, f: Resolving, cid: int, where: str, off: int, ignore: bo
 
 @dataclass(frozen=True, slots=True)
 class InstallFound(Instruction):
-    """Install the card in a register. Not able to pay means not installed (1.4:1.15.4b)."""
+    """Install the card in a register; it is not installed if the cost cannot be paid (1.4:1.15.4b)."""
 
     register: Register = "found"
     ignore: bool = False
@@ -115,7 +115,7 @@ class InstallFound(Instruction):
     where: str = ""  # only at such a destination
     faceup: bool = False  # an agenda (CR 3.2.3a)
     forced: bool = False  # what cannot be installed is trashed
-    free: bool = False  # the install cost alone is ignored, and what is added to it is not (CR 8.2.11, 1.15.9)
+    free: bool = False  # ignores the install cost but not additional costs (CR 8.2.11, 1.15.9)
     if_able: bool = False  # with `rezzed`: not installed unless it can be rezzed as well (CR 1.2.3)
 
     def _off(self, s: State, f: Resolving) -> int:
@@ -162,7 +162,7 @@ class InstallFound(Instruction):
             if refuse_install(s, cid, self._off(s, f), self.ignore, self.facedown) is not None:
                 return False
             return not self.where or bool(left_open(s, f, cid, self.where, self._off(s, f), self.ignore))
-        return True  # what is yet to be found answers for itself
+        return True  # cards not found yet are checked when they are found
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return False
@@ -175,7 +175,7 @@ class InstallFound(Instruction):
 
 
 WHOLE: Final = 10**6
-"""As a discount: all of the install cost, whatever it is."""
+"""Discount: the whole install cost."""
 
 
 def terms(ignore: bool, discount: int | Amount, facedown: bool, free: bool = False) -> str:
@@ -202,7 +202,7 @@ class InstallOne(Instruction):
     rezzed: bool = False
     facedown: bool = False
     n: int | Amount = 1
-    forced: bool = False  # whatever fits must be installed, even a second console (CR 3.8.5e), or trashed
+    forced: bool = False  # a card that fits must be installed, even a second console (CR 3.8.5e), or trashed
     where: str = ""
     faceup: bool = False
     free: bool = False  # the install cost alone is ignored

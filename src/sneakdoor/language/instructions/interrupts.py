@@ -30,7 +30,7 @@ ONE_BY_ONE: Final[dict[str, QuestionKind]] = {
     "expose": "keep from being exposed",
     "break": KEEP_UNBROKEN,
 }
-"""Kinds with one part for each thing, so that a player chooses which of them to prevent."""
+"""Kinds with a part for each card or subroutine, so that a player chooses which to prevent."""
 
 
 def expected(s: State, instruction: Instruction, src: int) -> list[Part]:
@@ -124,19 +124,19 @@ class Prevent(Instruction):
             happen(s, "tags avoided", f.side, amount=done, src=f.src, rule="9.8.3a")
 
     def _spare(self, s: State, f: Resolving, one: parts.Purge) -> None:
-        """Some virus counters of one card will stay."""
+        """Keep some virus counters of a card."""
         for cid in self._spared(s, one, f.src)[:1]:
             n = value(self.n, s, f)
             one.spared = (*one.spared, *([s.ref[cid]] * n))
             happen(s, "prevented", f.side, cid, n, f.src, cause=self.kind, rule="9.8.3a")
 
     def _spared(self, s: State, part: parts.Purge, src: int) -> list[int]:
-        """The cards with virus counters that are about to go and could stay."""
+        """Cards whose virus counters are about to be removed and can be kept."""
         cids = self.on.all(s, src) if self.on is not None else []
         return [cid for cid in cids if s.tokens(cid, VIRUS) > part.spared.count(s.ref[cid])]
 
     def _save(self, s: State, f: Resolving, frame: Imminent) -> None:
-        """What was chosen is no longer expected: cards, or subroutines by their places."""
+        """Remove what was chosen from what is imminent: cards, or subroutines by position."""
         saved = f.regs["subs"] if self.kind == "break" else cards_in(s, f, "saved")
         gone = [one for one in frame.parts if one.kind == self.kind and _thing(one) in saved]
         frame.parts = [one for one in frame.parts if one not in gone]
@@ -181,7 +181,7 @@ class Prevent(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class _HowMany(Preparation):
-    """Of "up to n" the player chooses how many, of those that there are."""
+    """ "Up to n": the player chooses how many, at most what there is."""
 
     spec: Prevent
 

@@ -25,7 +25,7 @@ from sneakdoor.rules.quantities import can_be_lowered, strength
 
 @dataclass(frozen=True, slots=True)
 class Lasting(Instruction):
-    """Something cannot be done, costs more, is more or is prevented for a while, with all cards of a kind (CR 1.4:9.9).
+    """A prohibition, cost, modifier or prevention that holds for a while, for all cards of a kind (CR 1.4:9.9).
 
     Or an additional cost is about the card in a register alone; an X in it is the one that was chosen.
     """
@@ -46,12 +46,12 @@ class Lasting(Instruction):
                 linger(s, key, end, ability=number_of(s, one), src=f.src, side=f.side, target=target, amount=amount)
 
     def could_change(self, s: State, f: Resolving) -> bool:
-        """CR 1.2.5: not without the time in which it could matter, nor without a card whose number it is."""
+        """CR 1.2.5: it needs the period in which it could matter, and a card to apply to."""
         one = self.ability
         if isinstance(one, Modify) and one.on is not None and not one.on.all(s, f.src):
             return False
         if self.on and not cards_in(s, f, self.on):
-            return False  # what chooses the card answers
+            return False  # the instruction that chooses the card decides
         return until(s, self.duration, f.side) != -1
 
     def say(self) -> str:
@@ -70,7 +70,7 @@ class StrengthWhile(Instruction):
     on: Cards | Register = "targets"
 
     def expects(self, s: State, f: Resolving) -> list[Part] | None:
-        """What raises strength is imminent before it does, for those who wait for that."""
+        """A strength increase is imminent first, for abilities that wait for it."""
         amount, end = self.counted.value(s, f.src), until(s, self.duration, f.side)
         number = number_of(s, self.counted)
         return [
@@ -84,7 +84,7 @@ class StrengthWhile(Instruction):
         if found:
             perform(s, found)
             return
-        for cid in self._cards(s, f):  # nothing to count yet, but there may be something later
+        for cid in self._cards(s, f):  # the count is 0 now, but may rise later
             end, number = until(s, self.duration, f.side), number_of(s, self.counted)
             linger(s, "strength", end, ability=number, src=f.src, side=f.side, target=s.ref[cid])
 
@@ -92,7 +92,7 @@ class StrengthWhile(Instruction):
         return cards_in(s, f, self.on) if isinstance(self.on, str) else self.on.all(s, f.src)
 
     def could_change(self, s: State, f: Resolving) -> bool:
-        return bool(self._cards(s, f))  # cards that are yet to be chosen answer for themselves
+        return bool(self._cards(s, f))  # cards not chosen yet are checked when they are chosen
 
     def leaves_name_out(self) -> bool:
         return self.on is THIS
@@ -108,7 +108,7 @@ class StrengthWhile(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class LowerTo(Instruction):
-    """The strength of cards is lowered to a number for a while, by what it is above that now (CR 9.3.2 defines it)."""
+    """Lower the strength of cards to a number for a while, by the current difference (CR 9.3.2 defines it)."""
 
     n: int
     duration: Duration

@@ -143,7 +143,7 @@ class Instead(Ability):
     part: PartKind
     do: tuple[Instruction, ...]
     may: bool = False
-    each: bool = False  # not one such effect but every one, for as long as it lasts
+    each: bool = False  # every such effect while it lasts, not only one
 
     def keys(self, side: int) -> tuple[Key, ...]:
         return (MAY_REPLACE[self.part] if self.may else REPLACING[self.part],)
@@ -212,7 +212,7 @@ class Delayed(Instruction):
             attach(s, self.ability, f, until(s, self.duration, f.side), s.ref[cid])
 
     def could_change(self, s: State, f: Resolving) -> bool:
-        """CR 1.2.5: not if there is nothing to wait for, neither a card nor the time in which it could happen."""
+        """CR 1.2.5: not without a card to wait for, or a period in which it could happen."""
         if self.about:
             return bool(cards_in(s, f, self.about))
         return until(s, self.duration, f.side) != -1
@@ -239,7 +239,7 @@ class Delayed(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class NextEncounter(Instruction):
-    """What is to hold for the next encounter of this run, from its beginning (1.4:9.9)."""
+    """An effect on the next encounter of this run, from its beginning (1.4:9.9)."""
 
     ability: Body
 
@@ -269,7 +269,7 @@ class Adjust(Instruction):
     as_cost: bool = False  # what the rest of the ability is paid with (CR 1.15.10)
 
     def expects(self, s: State, f: Resolving) -> list[Part] | None:
-        """What raises strength is imminent before it does, for those who wait for that."""
+        """A strength increase is imminent first, for abilities that wait for it."""
         amount = value(self.n, s, f) if self.quantity == "strength" else 0
         if amount <= 0 or self.on is None:
             return None
@@ -416,7 +416,7 @@ class Forbid(Instruction):
         )
 
     def could_change(self, s: State, f: Resolving) -> bool:
-        """Cards that are yet to be chosen answer for themselves (CR 1.2.5); so does a run that is not there."""
+        """Cards not chosen yet are checked later (CR 1.2.5), and so is a run that has not begun."""
         if self.there:
             return False  # the instruction that makes the run decides
         if self.duration == RUN and until(s, RUN) == -1:

@@ -69,7 +69,7 @@ class AskPay(Preparation):
     def _worth(self, s: State, f: Resolving) -> bool:
         """CR 1.2.5: nothing is paid where neither paying nor not paying could change anything."""
         program = s.book.abilities[f.ability].program
-        begins = f.pc + 2  # behind the payment, and the look at whether it was made
+        begins = f.pc + 2  # after the payment, and the check whether it was made
         ends = begins + self.then
         return could_change(s, program[begins:ends], f) or (
             self.otherwise > 0 and could_change(s, program[ends + 1 : ends + 1 + self.otherwise], f)
@@ -78,7 +78,7 @@ class AskPay(Preparation):
 
 @dataclass(frozen=True, slots=True)
 class PayNow(Inner):
-    """The second half of a nested cost: a yes is followed by the payment."""
+    """The second half of a nested cost: the payment after a yes."""
 
     # CR 1.4:9.10.4f: whether it is paid ends an instruction; what depends on it is the next.
 
@@ -101,7 +101,7 @@ class PayNow(Inner):
 
 @dataclass(frozen=True, slots=True)
 class PayIt(Instruction):
-    """Pay something, as one of several things of which a player must choose one (CR 9.8.5b)."""
+    """Pay something, as one of several effects to choose from (CR 9.8.5b)."""
 
     cost: tuple[Component, ...]
     by: int = YOU
@@ -124,7 +124,7 @@ class PayIt(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class PayAny(Instruction):
-    """A nested cost of X credits or clicks (1.4:1.15.10): who pays chooses X, and 0 is not to pay."""
+    """A nested cost of X credits or clicks (1.4:1.15.10): the payer chooses X, and 0 means not paying."""
 
     into: Register = "number"
     by: int = YOU
@@ -148,7 +148,7 @@ class PayAny(Instruction):
             )
 
     def affordable(self, s: State, f: Resolving) -> int:
-        """How much the payer has for it."""
+        """How much the payer can spend on it."""
         side = side_of(f, self.by)
         return s.clicks[side] if self.clicks else can_spend(s, side, ("ability", f.src))
 

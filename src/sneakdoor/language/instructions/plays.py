@@ -112,7 +112,7 @@ class _ChoosePlay(Preparation):
         return play_bill(s, cid, f.side, self.ignore)
 
     def could_change(self, s: State, f: Resolving) -> bool:
-        """Playing a card changes the game, whatever that card does (two of a kind would ask each other forever)."""
+        """Playing a card always changes the game; asking its effects could recurse forever with two copies."""
         return bool(self.candidates(s, f, effect=False))
 
 
@@ -135,7 +135,7 @@ class PlaceOnChosen(Instruction):
     what: Cards
     cards: int = 1
     up_to: bool = False
-    total: bool = False  # the number in all; if there are fewer cards, the first gets the rest
+    total: bool = False  # the total; if there are fewer cards, the first gets the rest
     fewer: bool = False  # or fewer
 
     def flatten(self, out: list[Instruction]) -> None:
@@ -251,7 +251,7 @@ class MoveTokens(Instruction):
         return cards_in(s, f, self.to) if isinstance(self.to, str) else self.to.all(s, f.src)
 
     def tokens_on(self, s: State, f: Resolving, cid: int) -> int:
-        """How many there are; of this card, trashed for the cost, as it last was (see the interpretations)."""
+        """How many tokens; for this card, trashed as a cost, its last known number (see the interpretations)."""
         if cid == f.src and cid not in s.things:
             return f.lki.get(self.kind) if f.lki is not None else 0
         return s.tokens(cid, self.kind)
@@ -378,7 +378,7 @@ class TakeFrom(Instruction):
     by: int = YOU
     secret: bool = False  # the other side does not see which, even if all of them were shown
     remaining: bool = False  # say "remaining", because some have gone elsewhere
-    piles: bool = False  # what is chosen and what is left are two piles, neither of them empty if that can be
+    piles: bool = False  # split into two piles, neither of them empty if possible
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(_TakeSome(self))
@@ -480,7 +480,7 @@ class _PutBack(Inner):
             happen(s, "arranged", side_of(f, self.spec.by), amount=len(cids), src=f.src, rule="7.2.1c")
 
     def could_change(self, s: State, f: Resolving) -> bool:
-        """CR 9.8.5b: what is there to be put in order may be, as one of several things to do."""
+        """CR 9.8.5b: a valid choice if there are cards to put in order."""
         return bool(cards_in(s, f, self.spec.register))
 
 

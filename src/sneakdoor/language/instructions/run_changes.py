@@ -58,7 +58,7 @@ class DeclareSuccess(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class MoveRun(Instruction):
-    """The Runner goes on with the run on another server (CR 6.1.2c), or from its outermost ice again (CR 6.4.2)."""
+    """Continue the run on another server (CR 6.1.2c), or again from the outermost ice (CR 6.4.2)."""
 
     register: Register = "server"  # "": the attacked server
     server: int = -1  # or a named one
@@ -107,7 +107,7 @@ class ApproachNew(Instruction):
                 move_run(s, thing.server, s.ice[thing.server].index(cid), phase)
 
     def could_change(self, s: State, f: Resolving) -> bool:
-        """CR 1.2.5: ice that is yet to be chosen or installed answers for itself."""
+        """CR 1.2.5: ice not chosen or installed yet is checked later."""
         known = self.register
         there = cards_in(s, f, known) if isinstance(known, str) else known.all(s, f.src)
         return bool(there) and current_run(s) is not None
@@ -119,7 +119,7 @@ class ApproachNew(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class MoveThis(Instruction):
-    """This installed card goes to the server in a register: into it, or into its root; CR 4.7.6b defines it."""
+    """Move this installed card into the server in a register, or into its root; CR 4.7.6b defines it."""
 
     register: Register = "server"
 
@@ -180,7 +180,7 @@ class InstallIce(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class _WhichServer(Preparation):
-    """CR 8.2.1c: ice goes before any server, or makes a new one."""
+    """CR 8.2.1c: ice can protect any server, or create a new one."""
 
     def run(self, s: State, f: Resolving) -> None:
         f.regs["server"] = ("server", NOWHERE)
@@ -191,7 +191,7 @@ class _WhichServer(Preparation):
 
 @dataclass(frozen=True, slots=True)
 class _WhichPosition(Preparation):
-    """How many pieces of ice are to be further in (CR 6.2.1)."""
+    """How many pieces of ice are closer to the server (CR 6.2.1)."""
 
     def asks(self) -> str:
         return "How many pieces of ice are closer to the server than it?"
@@ -267,7 +267,7 @@ class _JackOut(Inner):
 
 @dataclass(frozen=True, slots=True)
 class RememberForTurn(Remember):
-    """Keep in mind what was chosen as the turn began, where nothing else was done (CR 1.4:9.9.3b defines it)."""
+    """Remember for the turn what was chosen at its beginning (CR 1.4:9.9.3b defines it)."""
 
     def run(self, s: State, f: Resolving) -> None:
         if f.src in s.things:
@@ -307,7 +307,7 @@ class _DeclineJackOut(Preparation):
 
 @dataclass(frozen=True, slots=True)
 class TakeAction(Instruction):
-    """Take an action in the middle of something else, some clicks cheaper (CR 5.2.5 defines it)."""
+    """Take an action during another effect, for fewer clicks (CR 5.2.5 defines it)."""
 
     less: int = 0
     different: bool = False
@@ -333,7 +333,7 @@ class TakeAction(Instruction):
 class UseWithoutClick(Instruction):
     """Use the [click] ability of the card in a register without spending that click (CR 9.5.2a defines it).
 
-    Whatever else it costs is paid, and it need not be a time for actions.
+    All other costs are paid, and it works outside the action phase too.
     """
 
     register: Register = "subject"

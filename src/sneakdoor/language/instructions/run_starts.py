@@ -89,7 +89,7 @@ class MakeRun(Instruction):
 
 
 def _linked(ability: Ability) -> str:
-    """What works during a run that was named before, and only then."""
+    """The linked abilities, which work only during this run."""
     text = mentioned(ability.say(), "run")
     if text.startswith(_ONCE):
         return f"Once during that run, {text.removeprefix(_ONCE)}"
