@@ -168,7 +168,6 @@ class TestWhatIsNotThere:
             Table().runner.titles("heap")
 
     @pytest.mark.parametrize("name", ["Server X", "Server 0", "Server", "Hq"])
-    @pytest.mark.rule("4.7.1")
     def test_no_such_server(self, name: str) -> None:
         with pytest.raises(TableError, match="there is no server"):
             Table().corp.put("PAD Campaign", name)

@@ -158,10 +158,12 @@ class Acting(TableSide):
         """Choose one of several effects, by words of its option, or where no option has them, of the card."""
 
         def fits(option: Option) -> bool:
+            if option.kind != "mode":
+                return False
             d = self.table.game.decision
             by_option = d is not None and any(one.kind == "mode" and said(one, says) for one in d.options)
             words = option.words if by_option else self._declared(option)
-            return option.kind == "mode" and says.lower() in words.lower()
+            return says.lower() in words.lower()
 
         return self.table.choose(self.side, fits, f"choose {says}", titled=True)
 
