@@ -2,12 +2,14 @@
 
 import contextlib
 import signal
+from collections.abc import Generator
 
 import pytest
 from hypothesis import settings
 
 from sneakdoor.kernel import frames
-from sneakdoor.rulebook import PLAYED
+from sneakdoor.rulebook import DEFAULT_RULES, PLAYED
+from sneakdoor.testing import table
 
 with contextlib.suppress(ValueError):  # only the main thread may; a run in the background may ignore these
     for one in (signal.SIGINT, signal.SIGHUP):
@@ -24,18 +26,29 @@ COMPILED = not (frames.__file__ or "").endswith(".py")
 
 
 @pytest.fixture
-def ruleset() -> str:
-    """The ruleset to play by: a test marked `both` gets each that the engine plays, others that of 1.4."""
-    return "1.4"
+def ruleset(request: pytest.FixtureRequest) -> str:
+    """The rules that tables play by: a test marked `both` gets each that the engine plays, others 1.4."""
+    rules: str = getattr(request, "param", DEFAULT_RULES)
+    return rules
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Let the tables of a test marked `both` play by its ruleset, whether or not it asks for the fixture."""
+    callspec = getattr(item, "callspec", None)
+    table.default_rules = callspec.params.get("ruleset", DEFAULT_RULES) if callspec is not None else DEFAULT_RULES
+    try:
+        return (yield)
+    finally:
+        table.default_rules = DEFAULT_RULES
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Run a test marked `both` once for each ruleset that the engine plays."""
-    if metafunc.definition.get_closest_marker("both") is None:
-        return
-    if "ruleset" not in metafunc.fixturenames:
-        raise pytest.UsageError(f"{metafunc.definition.nodeid} is marked `both` but does not use the fixture `ruleset`")
-    metafunc.parametrize("ruleset", PLAYED)
+    if metafunc.definition.get_closest_marker("both") is not None:
+        if "ruleset" not in metafunc.fixturenames:
+            metafunc.fixturenames.append("ruleset")
+        metafunc.parametrize("ruleset", PLAYED, indirect=True)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

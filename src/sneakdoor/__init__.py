@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from sneakdoor.model.moves import MOVE_KINDS, QUESTION_KINDS, OptionKind, QuestionKind
     from sneakdoor.model.refusal import Refusal
     from sneakdoor.model.roles import StepRole
-    from sneakdoor.model.ruleset import UnknownRuleset
     from sneakdoor.model.state import Outcome
     from sneakdoor.option import OptionJson
     from sneakdoor.options import Decision, Option
     from sneakdoor.record import BadRecord, DeckList, Record
+    from sneakdoor.rulebook.index import UnknownRuleset
     from sneakdoor.view import Card, PlayerView, Question, Server, View
 
 _HOMES = {
@@ -57,7 +57,7 @@ _HOMES = {
     "Side": "model.enums",
     "SideWord": "model.enums",
     "StepRole": "model.roles",
-    "UnknownRuleset": "model.ruleset",
+    "UnknownRuleset": "rulebook.index",
     "View": "view",
 }
 

@@ -14,11 +14,12 @@ from sneakdoor.log import Listener, LogEntry
 from sneakdoor.model.declare import Book, CardDef
 from sneakdoor.model.enums import CORP, IDENTITY, RUNNER, SIDES, Side
 from sneakdoor.model.refusal import Refusal
-from sneakdoor.model.ruleset import DEFAULT, UnknownRuleset, ruleset_named
+from sneakdoor.model.ruleset import DEFAULT, ruleset_named
 from sneakdoor.model.state import Outcome, State
 from sneakdoor.move_options import distinct
 from sneakdoor.options import Decision, Option
 from sneakdoor.record import MOST_CARDS, BadRecord, Counts, DeckList, Record, RecordedDeck
+from sneakdoor.rulebook.index import UnknownRuleset
 from sneakdoor.rules.checkpoints import win
 from sneakdoor.rules.quantities import score_of
 from sneakdoor.rules.setup import new_state
@@ -225,7 +226,8 @@ class Game:
         asking = side if side is not None else decision.side if decision is not None else Side.CORP
         if decision is not None and asking == decision.side and option in decision.options:
             return ()
-        return why_not(self.state, option, asking)
+        cite = self.state.book.ruleset.cite
+        return tuple(Refusal(cite(one.rule), one.words) for one in why_not(self.state, option, asking))
 
     # -- what players may know -----------------------------------------------------------------------------
 

@@ -109,6 +109,7 @@ QUIET: Final = frozenset(
         "ability complete",
         "access ends",
         "action complete",
+        "action phase ends",
         "after access",
         "encounter ends",
         "hand revealed",
@@ -208,7 +209,7 @@ def _entry(told: Told, turn: int, words: str, *, several: bool) -> LogEntry:
     return LogEntry(
         turn,
         change.side,
-        change.rule,
+        told.book.ruleset.cite(change.rule),
         words,
         change.kind,
         card if card in words else "",

@@ -24,7 +24,7 @@ from sneakdoor.model.phrasing import sentences, token
 from sneakdoor.model.registers import Register
 from sneakdoor.model.state import State
 from sneakdoor.option_text import called, in_words
-from sneakdoor.rules.access import AccessCard
+from sneakdoor.rules.access import AccessCard, access_bill
 from sneakdoor.rules.costs import Payment, bill_of, prices_in
 from sneakdoor.rules.installing import Install
 from sneakdoor.rules.quantities import hand_size, trash_cost
@@ -41,7 +41,8 @@ TEXT: Final[frozenset[QuestionKind]] = frozenset({"name a card"})
 
 def describe(s: State) -> tuple[QuestionKind, str]:
     """Kind and rule of the open question."""
-    return s.stack[-1].question(s)
+    kind, rule = s.stack[-1].question(s)
+    return kind, s.book.ruleset.cite(rule)
 
 
 def asking_card(s: State) -> str:
@@ -468,6 +469,16 @@ def _instead(s: State, frame: Any) -> str:
     return f"{joined(names)} would each replace this: {about}. Choose which one does."
 
 
+def _access_newcomer(s: State, frame: Any) -> str:
+    return f"{called(s, frame.src, s.asked)} has come to the server. Access it in this breach too?"
+
+
+def _access_more(s: State, frame: Any) -> str:
+    bill = access_bill(s, frame.src, s.stack[-2].measures()[0])
+    price, card = in_words(s, bill, frame.side, clicks=True), called(s, frame.src, s.asked)
+    return f"pay the additional cost ({price}) to access {card}?"
+
+
 def _accesses_more(s: State, frame: Any) -> str:
     return "you may access additional cards. How many more?"
 
@@ -501,9 +512,11 @@ _KINDS: Final[dict[str, Callable[[State, Any], str]]] = {
     "discard": _discard,
     "pay for": _pay_for,
     "how many accesses": lambda s, frame: "how many cards do you access?",
+    "access it too": _access_newcomer,
     "additional accesses": _accesses_more,
     "pay the additional cost": _rez_more,
     "pay instead of the rez cost": _rez_instead,
+    "pay the additional cost to access": _access_more,
     "pay the additional cost to run": _run_more,
     "pay the additional cost to jack out": _jack_out_more,
     "choose X": _x,

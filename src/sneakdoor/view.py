@@ -452,7 +452,8 @@ class _Look:
     # -- time ----------------------------------------------------------------------------------------------
 
     def stages(self) -> list[Stage]:
-        return [Stage(frame.stage, frame.stage_rule(), self.details(frame)) for frame in self.shown_frames()]
+        cite = self.s.book.ruleset.cite
+        return [Stage(frame.stage, cite(frame.stage_rule()), self.details(frame)) for frame in self.shown_frames()]
 
     def under_way(self) -> frozenset[str]:
         return frozenset([frame.stage for frame in self.shown_frames()])

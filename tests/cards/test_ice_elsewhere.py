@@ -82,7 +82,7 @@ def course(title: str) -> list[object]:
             if d.kind == "action":
                 break
             out.append((d.side, d.rule, [(option.kind, option.card) for option in d.options]))
-            if d.rule == "6.9.3b" and not broken:
+            if d.role == "break" and not broken:
                 t.runner.break_subroutines("Corroder", 0)
                 broken = True
             elif d.kind == "accessed card":

@@ -195,7 +195,7 @@ class TestTheMomentOfSuccess:
         t.runner.put("Corroder")
         break_once(t, title)
         t.state.forced = False
-        while now(t).kind == "paid ability window" and now(t).rule == "6.9.3b":
+        while now(t).kind == "paid ability window" and now(t).role == "break":
             t.game.choose(now(t).options[-1])
         assert now(t).kind in ("reaction", "choose")
         assert not t.happened("access begins")

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import pickle
+import random
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from sneakdoor import BadRecord, Game, Record, Side, UnknownRuleset
+from sneakdoor import BadRecord, Game, Option, Record, Side, UnknownRuleset
 from sneakdoor.cards.registry import book
 from sneakdoor.decks import starter_decks
 from sneakdoor.model.declare import Book
@@ -90,9 +91,27 @@ class TestVersion14:
         assert game.state.book is book()
 
 
+class TestNumbers:
+    def test_questions_logs_and_refusals_cite_the_rules_of_the_game(self) -> None:
+        game = begin("26.03")
+        cited: set[str] = set()
+        chance = random.Random(1)
+        while game.decision is not None:
+            cited.add(game.decision.rule)
+            cited |= {one.rule for one in game.why_not(Option("score", card="Hedge Fund"))}
+            cited |= {stage.step for stage in game.view(Side.CORP).stages}
+            game.choose(chance.choice(game.decision.options))
+        cited |= {entry.rule for side in Side for entry in game.log(side)}
+        assert {number for number in cited if not number.startswith("26.03:")} == set()
+
+    def test_those_of_a_game_by_1_4_are_as_they_were(self) -> None:
+        game = play_on(begin(), 40)
+        assert not [entry for side in Side for entry in game.log(side) if entry.rule.startswith("26.03:")]
+
+
 class TestUnknown:
     def test_no_game_is_played_by_unknown_rules(self) -> None:
-        with pytest.raises(UnknownRuleset, match=r'no rules "0\.9" to play by, only: 1\.4'):
+        with pytest.raises(UnknownRuleset, match=r"no rules '0\.9'; there are 1\.4 and 26\.03"):
             begin("0.9")
 
     def test_a_record_of_unknown_rules_can_be_read_and_not_replayed(self) -> None:
@@ -100,7 +119,7 @@ class TestUnknown:
         told = json.loads(record.to_json())
         assert (told["format"], told["rules"]) == (2, "0.9")
         assert Record.from_json(record.to_json()) == record
-        with pytest.raises(BadRecord, match=r'no rules "0\.9"'):
+        with pytest.raises(BadRecord, match=r"no rules '0\.9'"):
             Game.replay(record)
 
     def test_rules_of_the_wrong_type_are_refused(self) -> None:

@@ -66,6 +66,9 @@ def test_play_with_wrong_words_is_one_line() -> None:
     for arguments in (
         ("play", "--side", "both"),
         ("play", "--watch", "--corp", "none"),
+        ("play", "--watch", "--rules", "27"),
+        ("play", "--defaults", "--rules", "27"),
+        ("simulate", "--rules", "27"),
         ("resume", "no-such-file.json"),
     ):
         done = command(*arguments)
@@ -80,6 +83,13 @@ def test_play_can_be_watched() -> None:
 
     assert done.returncode == 0
     assert " wins: " in done.stdout
+
+
+def test_a_version_of_the_rules_can_be_chosen() -> None:
+    done = command("play", "--watch", "--seed", "3", "--rules", "26.03", "--steps")
+
+    assert done.returncode == 0
+    assert "(CR 26.03:6.9.4g)" in done.stdout  # by 1.4 the server is approached in 6.9.5a
 
 
 def test_the_watched_play_with_the_decks_that_were_named() -> None:

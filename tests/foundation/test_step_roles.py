@@ -103,9 +103,17 @@ def test_citations_and_versions_are_left_alone(harmless: str) -> None:
     assert not list(compared(harmless))
 
 
-def test_every_role_is_listed_and_belongs_to_one_step() -> None:
-    declared = [role for table in tables.values() for role in table.roles if role]
-    assert sorted(declared) == sorted(ROLES - {""})
+def roles_of(version: str) -> list[str]:
+    """The roles of all steps of a version of the rules, in the order of their tables."""
+    steps = [(rule, role) for table in tables.values() for rule, role in zip(table.rules, table.roles, strict=True)]
+    return [role for rule, role in steps if role and rule.startswith("26.03:") == (version == "26.03")]
+
+
+def test_every_role_is_listed_and_belongs_to_one_step_of_a_version() -> None:
+    old, today = roles_of("1.4"), roles_of("26.03")
+    assert len(set(old)) == len(old)
+    assert len(set(today)) == len(today)
+    assert {*old, *today} == ROLES - {""}
 
 
 def test_windows_of_a_turn_are_those_of_the_tables_of_turns() -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from sneakdoor import Game, Side
+from sneakdoor import Game, Record, Side
 from sneakdoor.cards.registry import book
 
 CHUNKS = 20
@@ -35,9 +35,10 @@ def pile(side: Side, chance: random.Random) -> Pile:
     return Pile(identity, dict(wanted))
 
 
-def play(seed: int) -> Game:
+def play(seed: int, rules: str = "1.4") -> Game:
     chance = random.Random(seed)
-    game = Game.new(corp=pile(Side.CORP, chance), runner=pile(Side.RUNNER, chance), seed=seed, skip_forced=True)
+    corp, runner = pile(Side.CORP, chance), pile(Side.RUNNER, chance)
+    game = Game.new(corp=corp, runner=runner, seed=seed, rules=rules, skip_forced=True)
     for _ in range(LONGEST):
         decision = game.decision
         if decision is None:
@@ -52,6 +53,14 @@ def play(seed: int) -> Game:
 def test_games_with_mixed_decks_end(chunk: int) -> None:
     for seed in range(chunk * 15, chunk * 15 + 15):
         play(seed)
+
+
+@pytest.mark.parametrize("chunk", range(4))
+def test_games_by_26_03_end_and_their_records_replay(chunk: int) -> None:
+    for seed in range(chunk * 10, chunk * 10 + 10):
+        game = play(seed, "26.03")
+        again = Game.replay(Record.from_json(game.record.to_json()))
+        assert (again.rules, again.outcome, again.points) == ("26.03", game.outcome, game.points)
 
 
 @pytest.mark.slow

@@ -215,7 +215,7 @@ class TestBothRulesets:
         assert load(json.dumps({"26.03": found.as_json()}), "26.03") == found
 
     def test_tests_of_a_rule_are_found(self, tree: Path) -> None:
-        assert marked_tests(tree / "tests", "26.03")["26.03:1.13.9"] == []
+        assert marked_tests(tree / "tests", "26.03", ("1.4",))["26.03:1.13.9"] == []
         assert marked_tests(tree / "tests", "26.03", ("26.03",))["26.03:1.13.9"] == ["tests/test_it.py::test_both"]
 
 
@@ -226,7 +226,7 @@ class TestBothMark:
         conftest = (
             "import tests.conftest as ours\n"
             f"ours.PLAYED = {tuple(played.split())!r}\n"
-            "from tests.conftest import pytest_generate_tests, ruleset\n"
+            "from tests.conftest import pytest_generate_tests, pytest_runtest_protocol, ruleset\n"
         )
         (folder / "conftest.py").write_text(conftest, encoding="utf-8")
         (folder / "test_it.py").write_text(f"import pytest\n\n\n{test}", encoding="utf-8")
@@ -256,11 +256,14 @@ class TestBothMark:
 
         assert "1 passed" in self.collect(tmp_path, test, "1.4 26.03")
 
-    def test_with_the_mark_it_must_use_the_ruleset(self, tmp_path: Path) -> None:
-        said = self.collect(tmp_path, "@pytest.mark.both\ndef test_one(): ...\n")
+    def test_tables_play_by_the_ruleset_without_being_told(self, tmp_path: Path) -> None:
+        test = (
+            "from sneakdoor.testing import Table\n\n\n"
+            "@pytest.mark.both\ndef test_one(request):\n"
+            "    assert Table().game.rules == request.node.callspec.params['ruleset']\n"
+        )
 
-        assert "is marked `both` but does not use the fixture `ruleset`" in said
-        assert "passed" not in said
+        assert "2 passed" in self.collect(tmp_path, test, "1.4 26.03")
 
 
 @pytest.mark.parametrize("name", PLAYED)

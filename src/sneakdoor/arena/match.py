@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final, Protocol
 
 from sneakdoor import Deck, Game, Option, Side, __version__
 from sneakdoor.bots import BotFailed, answer, find, leave
+from sneakdoor.rulebook import DEFAULT_RULES
 
 MOST_CHOICES: Final = 20_000
 """A game with more is given up as a draw: two bots can go in circles where people would not."""
@@ -25,13 +26,15 @@ class Match:
     corp_bot: str = "greedy"
     runner_bot: str = "greedy"
     seed: int = 0
+    rules: str = DEFAULT_RULES
     kind: ClassVar[str] = "match"
 
     def as_json(self) -> dict[str, Any]:
         """What makes its games what they are."""
         decks = {side: deck_json(deck) for side, deck in (("corp", self.corp), ("runner", self.runner))}
         bots = {"corp_bot": self.corp_bot, "runner_bot": self.runner_bot}
-        return {"version": __version__, "seed": self.seed, **bots, **decks}
+        rules = {} if self.rules == DEFAULT_RULES else {"rules": self.rules}
+        return {"version": __version__, "seed": self.seed, **rules, **bots, **decks}
 
     def game_seed(self, number: int) -> int:
         return seed_of(self.seed, number)
@@ -97,7 +100,7 @@ def play_on(game: Game, names: tuple[str, str], seeds: tuple[int, int], tell: Te
 def play_game(match: Match, number: int) -> tuple[Played, Game]:
     """Play a game of a match to its end."""
     seed = match.game_seed(number)
-    game = Game.new(corp=match.corp, runner=match.runner, seed=seed, skip_forced=True)
+    game = Game.new(corp=match.corp, runner=match.runner, seed=seed, rules=match.rules, skip_forced=True)
     corp, runner = (seed_of(match.seed, number, side.name) for side in Side)
     play_on(game, (match.corp_bot, match.runner_bot), (corp, runner))
     outcome = game.outcome

@@ -86,6 +86,9 @@ def play(
     tutorial: Annotated[
         bool, typer.Option("--tutorial", help="Learn both sides by playing, in a quarter of an hour.")
     ] = False,
+    rules: Annotated[
+        str, typer.Option(metavar="VERSION", help="The version of the rules to play by: 1.4 or 26.03.")
+    ] = "1.4",
     watch: Annotated[bool, typer.Option("--watch", help="Watch two bots play.")] = False,
     corp_bot: Annotated[str | None, typer.Option(metavar="BOT", help="With --watch: the Corp's bot.")] = None,
     runner_bot: Annotated[str | None, typer.Option(metavar="BOT", help="With --watch: the Runner's bot.")] = None,
@@ -106,7 +109,7 @@ def play(
         from sneakdoor.cli.play import play as look_on
 
         bots = (corp_bot or bot or "greedy", runner_bot or bot or "greedy")
-        look_on(seed, width or 100, corp, runner, bots=bots, pace=pace, steps=steps, explain=explain)
+        look_on(seed, width or 100, corp, runner, bots=bots, pace=pace, steps=steps, explain=explain, rules=rules)
         return
     if tutorial:
         from sneakdoor.cli.terminal.run import Terminal as Screen
@@ -117,7 +120,8 @@ def play(
     from sneakdoor.cli.terminal.run import Terminal, Wishes
     from sneakdoor.cli.terminal.run import play as sit_down
 
-    sit_down(Wishes(side, corp, runner, bot, seed, hotseat, defaults, brief), Terminal(width=width, colour=not plain))
+    wishes = Wishes(side, corp, runner, bot, seed, hotseat, defaults, brief, rules)
+    sit_down(wishes, Terminal(width=width, colour=not plain))
 
 
 @app.command()

@@ -44,6 +44,9 @@ def simulate(
         typer.Option(metavar="DIR", help="Save records, a table and plots there; continues an unfinished run."),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
+    rules: Annotated[
+        str, typer.Option(metavar="VERSION", help="The version of the rules to play by: 1.4 or 26.03.")
+    ] = "1.4",
     ray: Ray = None,
 ) -> None:
     """Let two bots play many games and report the results. Ctrl-C keeps the games so far."""
@@ -52,7 +55,7 @@ def simulate(
     bots = (corp_bot or bot, runner_bot or bot)
     play_games(
         corp=corp, runner=runner, bots=bots, games=games, workers=workers, seed=seed, out=out, as_json=as_json,
-        cluster=ray,
+        cluster=ray, rules=rules,
     )  # fmt: skip
 
 

@@ -7,11 +7,12 @@ import time
 
 import typer
 
-from sneakdoor import CannotPlay, Game, Side
+from sneakdoor import CannotPlay, Game, Side, UnknownRuleset
 from sneakdoor.arena import NoSuchDeck, deck_named
 from sneakdoor.bots import Bot, Searcher, answer, bot_named
 from sneakdoor.cli.errors import CommandError
 from sneakdoor.decks import Deck, decks_for
+from sneakdoor.rulebook import DEFAULT_RULES
 from sneakdoor.seating import Paragraph, story
 
 ENDS = {
@@ -34,6 +35,7 @@ def play(
     pace: float | None = None,
     steps: bool = False,
     explain: bool = False,
+    rules: str = DEFAULT_RULES,
 ) -> None:
     """Show a game of two bots; `steps` shows every step with its rule, `explain` what the bots considered."""
     chance = random.Random(seed)  # noqa: S311  (no secret is made of it)
@@ -41,8 +43,8 @@ def play(
     corp, runner = _deck(corp_deck, Side.CORP), _deck(runner_deck, Side.RUNNER)
     players = tuple(_bot(name) for name in bots)
     try:
-        game = Game.new(corp=corp, runner=runner, seed=seed, skip_forced=True)
-    except CannotPlay as error:
+        game = Game.new(corp=corp, runner=runner, seed=seed, rules=rules, skip_forced=True)
+    except (CannotPlay, UnknownRuleset) as error:
         raise CommandError(str(error)) from error
     wait = (PACE if sys.stdout.isatty() else 0.0) if pace is None else pace
     typer.echo(f"{_named(corp)} ({bots[0]}) against {_named(runner)} ({bots[1]}), seed {seed}.")

@@ -15,6 +15,7 @@ from sneakdoor.arena.match import Contest
 from sneakdoor.arena.plots import pictures
 from sneakdoor.bots import find, known_as
 from sneakdoor.cli.errors import CommandError
+from sneakdoor.rulebook import DEFAULT_RULES, PLAYED, UnknownRuleset
 
 INTERRUPTED = 130
 ENDS = {
@@ -37,8 +38,9 @@ def simulate(
     out: Path | None,
     as_json: bool,
     cluster: str | None = None,
+    rules: str = DEFAULT_RULES,
 ) -> None:
-    match = match_of(corp, runner, bots, seed)
+    match = match_of(corp, runner, bots, seed, rules)
     summary, store = played_out(match, games, workers, out, cluster)
     if store is not None:
         store.close(summary.as_json(), pictures(summary.played, names_of(match)))
@@ -72,12 +74,14 @@ def end(summary: Summary, store: Store | None) -> None:
         raise typer.Exit(INTERRUPTED)
 
 
-def match_of(corp: str, runner: str, bots: tuple[str, str], seed: int) -> Match:
+def match_of(corp: str, runner: str, bots: tuple[str, str], seed: int, rules: str = DEFAULT_RULES) -> Match:
+    if rules not in PLAYED:
+        raise CommandError(str(UnknownRuleset(rules)))
     try:
         for name in bots:
             find(name)
         corp_bot, runner_bot = map(known_as, bots)
-        return Match(deck_named(corp, Side.CORP), deck_named(runner, Side.RUNNER), corp_bot, runner_bot, seed)
+        return Match(deck_named(corp, Side.CORP), deck_named(runner, Side.RUNNER), corp_bot, runner_bot, seed, rules)
     except LookupError as error:
         raise CommandError(str(error)) from error
 

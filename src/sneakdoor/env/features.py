@@ -48,9 +48,9 @@ _GROUPS: Final[dict[str, str]] = {
     **{kind: "pay with cards" for kind in QUESTION_KINDS if kind.startswith("pay: ")},
     **dict.fromkeys(
         (
-            "infinite loop: how many times", "keep from being broken", "keep from being exposed",
+            "access it too", "infinite loop: how many times", "keep from being broken", "keep from being exposed",
             "keep from being trashed", "look and select", "more than one console: trash", "not allowed there: trash",
-            "over the memory limit: trash",
+            "over the memory limit: trash", "pay the additional cost to access",
         ),
         OTHER,
     ),

@@ -110,6 +110,19 @@ def table(owner: str) -> StepTable:
     return made
 
 
+def rearranged(owner: str, base: StepTable, *steps: tuple[str, str]) -> StepTable:
+    """Make the table of a class whose steps are its own and those of its base, each as (rule, name), in this order."""
+    own = {
+        name: (run, signs)
+        for (_, name, run), signs in zip(_declared.pop(owner, []), _signs.pop(owner, []), strict=True)
+    }
+    inherited = {name: (base.run[place], base.signs[place]) for name, place in base.places.items()}
+    found = [(rule, name, *(own.get(name) or inherited[name])) for rule, name in steps]
+    made = StepTable(owner, [((rule,), name, run) for rule, name, run, _ in found], [signs for *_, signs in found])
+    tables[owner] = made
+    return made
+
+
 class Frame(Cloneable):
     """A procedure that is under way.
 

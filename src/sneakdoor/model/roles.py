@@ -26,6 +26,7 @@ StepRole = (
         "approach ice", "jack out", "rez ice",
         "approach server", "last jack out", "last before server",
         "access",
+        "run begins", "passed ice",
     ]
 )  # fmt: skip
 """In the order of a round; most steps, and the questions of cards, have none."""

@@ -9,14 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from sneakdoor.rulebook.concordance import translate
+from sneakdoor.rulebook.index import UnknownRuleset
+
 if TYPE_CHECKING:
     from sneakdoor.model import parts
     from sneakdoor.model.game_frame import GameFrame
     from sneakdoor.model.state import State
-
-
-class UnknownRuleset(ValueError):
-    """A version of the rules that this engine cannot play by."""
 
 
 def _unbound(*_args: Any) -> Any:
@@ -27,12 +26,24 @@ class Ruleset:
     """A version of the rules, as the procedures that carry it out."""
 
     __slots__ = (
-        "access", "access_cards", "action_phases", "breach", "checkpoint", "draw", "encounter", "name", "phases",
-        "turns",
+        "access", "access_cards", "action_phases", "breach", "checkpoint", "draw", "encounter", "fund",
+        "judged_in_run", "name", "numbers", "phases", "success_is_final", "turns",
     )  # fmt: skip
 
-    def __init__(self, name: str) -> None:
+    def __init__(
+        self,
+        name: str,
+        *,
+        numbers: str = "1.4",
+        fund: bool = False,
+        judged_in_run: bool = False,
+        success_is_final: bool = False,
+    ) -> None:
         self.name = name
+        self.numbers = numbers  # the version whose numbers are cited
+        self.fund = fund  # credits from bad publicity are beside the credit pool (CR 26.03:10.6.2)
+        self.judged_in_run = judged_in_run  # a run becomes unsuccessful before it ends (CR 26.03:6.9.6c)
+        self.success_is_final = success_is_final  # no position after the success phase began (CR 26.03:6.2.8c)
         # Frames by side, from the id of the structure.
         self.turns: tuple[Callable[[int], GameFrame], Callable[[int], GameFrame]] = (_unbound, _unbound)
         self.action_phases: tuple[Callable[[int], GameFrame], Callable[[int], GameFrame]] = (_unbound, _unbound)
@@ -72,6 +83,14 @@ class Ruleset:
         self.draw = draw
         self.checkpoint = checkpoint
 
+    def cite(self, rule: str) -> str:
+        """The number of a rule in this version; shared code cites 1.4.
+
+        >>> V14.cite("6.9.3b"), V2603.cite("1.12.8"), V2603.cite("26.03:6.9.4c")
+        ('6.9.3b', '26.03:1.13.9', '26.03:6.9.4c')
+        """
+        return rule if self.numbers == V14.numbers or not rule else translate(rule, self.numbers)
+
     def __repr__(self) -> str:
         return f"<Ruleset {self.name}>"
 
@@ -79,8 +98,11 @@ class Ruleset:
 V14: Final = Ruleset("1.4")
 """Version 1.4 of December 2019."""
 
+V2603: Final = Ruleset("26.03", numbers="26.03", fund=True, judged_in_run=True, success_is_final=True)
+"""Version 26.03 of March 2026."""
+
 DEFAULT: Final = V14
-RULESETS: Final[dict[str, Ruleset]] = {one.name: one for one in (V14,)}
+RULESETS: Final[dict[str, Ruleset]] = {one.name: one for one in (V14, V2603)}
 
 
 def ruleset_named(name: str) -> Ruleset:
@@ -90,9 +112,9 @@ def ruleset_named(name: str) -> Ruleset:
     <Ruleset 1.4>
     >>> ruleset_named("0.9")
     Traceback (most recent call last):
-    sneakdoor.model.ruleset.UnknownRuleset: there are no rules "0.9" to play by, only: 1.4
+    sneakdoor.rulebook.index.UnknownRuleset: no rules '0.9'; there are 1.4 and 26.03
     """
     found = RULESETS.get(name)
     if found is None:
-        raise UnknownRuleset(f'there are no rules "{name}" to play by, only: {", ".join(RULESETS)}')
+        raise UnknownRuleset(name)
     return found

@@ -14,6 +14,7 @@ version 26.03 `26.03:6.9.4c`. `sneakdoor.rulebook.concordance` says what became 
 """
 
 from sneakdoor.rulebook.index import (
+    DEFAULT_RULES,
     PLAYED,
     RULESETS,
     STEP_SECTIONS,
@@ -35,6 +36,7 @@ from sneakdoor.rulebook.index import (
 )
 
 __all__ = [
+    "DEFAULT_RULES",
     "PLAYED",
     "RULESETS",
     "STEP_SECTIONS",

@@ -161,7 +161,7 @@ class AccessSet(Breach):
     @step("7.6.3", ways=(("a card allows more accesses", "fix_number"),))
     def fix_number(self, s: State) -> None:
         """CR 7.1.2: the number is set now, and never above what is there."""
-        if self._may_take_more(s):
+        if self.may_take_more(s):
             self.repeat()
             return
         # CR 7.1.2c + 7.1.2d: it is not counted again, whatever comes to the server or leaves it afterwards.
@@ -170,11 +170,11 @@ class AccessSet(Breach):
         if self.server in CENTRALS:
             self.owed = tuple(s.ref[cid] for cid in rooms)
             there = len(self._zone(s))  # CR 7.4.2: from Archives all of them.
-            n += there if self.server == ARCHIVES or self.most >= 0 else min(there, self._number(s))
+            n += there if self.server == ARCHIVES or self.most >= 0 else min(there, self.number(s))
         if self.most >= 0:
             self._fix_up_to(s, n)
             return
-        self.left = min(n, max(0, total(s, "accesses", -1, n) - self._spent(s)))  # caps on the whole
+        self.left = min(n, max(0, total(s, "accesses", -1, n) - self.spent(s)))  # caps on the whole
         self.spare = n - self.left
         if self.server == HQ:
             self._let_choose(s, self.left - max(0, len(rooms) - self.spare))
@@ -190,20 +190,20 @@ class AccessSet(Breach):
         """CR 7.1.2: an effect says how many, and others add to that; of "up to" the Runner says how many it will be."""
         high = self.most if self.server not in (HQ, RND) else total(s, QUANTITY[self.server], -1, self.most)
         high = min(there, high + self.extra)
-        high = min(high, max(0, total(s, "accesses", -1, high) - self._spent(s)))
+        high = min(high, max(0, total(s, "accesses", -1, high) - self.spent(s)))
         self.left, self.spare = high, there - high
         if high:
             options: tuple[Move, ...] = tuple(("number", n) for n in range(high, -1, -1))
             s.push(Ask(RUNNER, "how many accesses", "7.1.2", options, "up to"))
 
-    def _number(self, s: State) -> int:
+    def number(self, s: State) -> int:
         # CR 7.2.3 + 7.3.2: from R&D and HQ one, unless abilities say more or less.
         return max(0, total(s, QUANTITY[self.server], -1, 1) + self.extra)
 
     def room(self, s: State) -> int:
-        return len(self._zone(s)) - self._number(s) if self.server in (HQ, RND) else 0
+        return len(self._zone(s)) - self.number(s) if self.server in (HQ, RND) else 0
 
-    def _may_take_more(self, s: State) -> bool:
+    def may_take_more(self, s: State) -> bool:
         """CR 9.6.3: what a card only allows, the Runner takes as much of as they like; each is asked about once."""
         room = self.room(s)
         for src, n in allowances(s, QUANTITY[self.server]) if room > 0 else ():
@@ -214,7 +214,7 @@ class AccessSet(Breach):
                 return True
         return False
 
-    def _spent(self, s: State) -> int:
+    def spent(self, s: State) -> int:
         """A limit for a run counts what was accessed in the run before."""
         if not any(one.key == "cap:accesses" for one in s.lingering):
             return 0
@@ -271,6 +271,10 @@ class AccessSet(Breach):
         out.extend(("access", cid) for cid in roots)  # CR 7.2.1a + 6.7.4a: those of the root at any time in between.
         if "cost:access" in s.index:
             out = self._priced(s, out)
+        return self.only_permitted(s, out)
+
+    def only_permitted(self, s: State, out: list[Move]) -> list[Move]:
+        """CR 1.2.2: while a card says so, no other card can be accessed."""
         only = [one.src for one in s.lingering if one.key == "cannot:access others"]
         return [move for move in out if move == GO_ON or all(move[1] == src for src in only)] if only else out
 
@@ -447,7 +451,7 @@ class AccessCard(Access):
     @step("7.8.4")
     def steal(self, s: State) -> None:
         """CR 7.7.3: an agenda without additional costs is stolen; with costs it was answered in the step before."""
-        if self.settled or not self._stealable(s):
+        if self.settled or not self.is_stealable(s):
             return
         # CR 1.16.3d: nobody is asked; only an additional cost can be declined
         if not steal_bill(s, self.cid, self.server):
@@ -472,7 +476,7 @@ class AccessCard(Access):
                 return "" if one.kind == "trashed" else "stolen"
         return "not trashed"
 
-    def _stealable(self, s: State) -> bool:
+    def is_stealable(self, s: State) -> bool:
         return stealable(s, self.cid, self.server)
 
     def refuse_trash(self, s: State) -> Refusal | None:
@@ -489,7 +493,7 @@ class AccessCard(Access):
     def refuse_steal(self, s: State) -> Refusal | None:
         if type_of(s, self.cid) != AGENDA:
             return NOT_AGENDA
-        if not self._stealable(s):
+        if not self.is_stealable(s):
             return CANNOT_STEAL
         return short(s, RUNNER, steal_bill(s, self.cid, self.server), ("steal", self.cid))
 
@@ -524,7 +528,7 @@ class AccessCard(Access):
             if demanded:
                 return demanded
         out = self._ways(s)
-        if self._stealable(s) and steal_bill(s, self.cid, self.server):
+        if self.is_stealable(s) and steal_bill(s, self.cid, self.server):
             if self.refuse_steal(s) is None:
                 out.append(STEAL)
         out.append(GO_ON)

@@ -25,7 +25,7 @@ from sneakdoor.rules.changes import declared, entries, happen, in_run, occurred_
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.distinct_choices import disjoint
 from sneakdoor.rules.imminence import apply_now, happens, perform
-from sneakdoor.rules.money import lose_clicks, pooled, take_from_pool
+from sneakdoor.rules.money import fund, lose_clicks, pooled, spend
 from sneakdoor.rules.moving import place_tokens
 from sneakdoor.rules.quantities import cannot_spend, has_subtype, kept, unusable
 from sneakdoor.rules.questions import Ask, Pick
@@ -113,6 +113,8 @@ def can_spend(s: State, side: int, purpose: Purpose) -> int:
 def means(s: State, side: int, purpose: Purpose) -> int:
     """How many credits a side has for this purpose, be it allowed to spend them or not."""
     n = s.credits[side]  # CR 1.13.3: the own pool, and below the own cards
+    if s.bp_credits:
+        n += fund(s, side)
     key = CREDITS[side]
     if key in s.index:
         n += sum(more for _, more in sources(s, side, purpose))  # CR 1.10.4: only where a card allows it
@@ -365,7 +367,7 @@ def _settle(
     """All items at once, as one batch whose cause is a cost (CR 1.15.9b)."""
     batch = s.fresh()
     if from_pool or (pooled(s, side) and credits_due(bill)):  # the last of the pool may lie on a card
-        take_from_pool(s, side, from_pool)
+        spend(s, side, from_pool)
     spent = clicks = 0
     picks = iter(chosen)
     effects: list[parts.Part] = []
@@ -528,7 +530,7 @@ class Payment(Sourced):
         open_due = due - sum(n for _, n in self.from_cards)
         cid, have = left[0]
         later = sum(n for _, n in left[1:])
-        low = max(0, open_due - s.credits[self.side] - later)
+        low = max(0, open_due - s.credits[self.side] - fund(s, self.side) - later)
         high = min(have, open_due)
         kept = self._stealth_left(s)
         if kept and stealthy(s, cid):

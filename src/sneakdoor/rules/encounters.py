@@ -226,12 +226,12 @@ class EncounterIce(Structure):
     def resolve_subroutines(self, s: State) -> None:
         # CR 3.4.7b: what was broken in the window before does not resolve.
         pending = tuple(one for one in subroutines(s, self.ice) if one not in self.broken)
-        if s.lingering and (first := self._skipped(s)):
+        if s.lingering and (first := self.skipped(s)):
             pending = tuple(one for one in pending if one not in first)
         if pending:
             s.push(SubroutineWindow(pending, self.ice, self.ref))
 
-    def _skipped(self, s: State) -> list[SubRef]:
+    def skipped(self, s: State) -> list[SubRef]:
         """The subroutines, from the first on, that do not resolve in this encounter, broken or not."""
         n = max((one.amount for one in s.lingering if one.key == SKIPPED and one.until == self.sid), default=0)
         return subroutines(s, self.ice)[:n]
@@ -342,6 +342,16 @@ def further_out(s: State, cid: int) -> int:
 NEXT_ENCOUNTER: Final = "next encounter"
 
 
+def prevent_subroutine(s: State, ice: int) -> bool:
+    """CR 9.8.3: is there an effect that keeps the next subroutine from resolving? It is used up by that."""
+    effect = next((one for one in s.lingering if one.key == PREVENTED), None)
+    if effect is None:
+        return False
+    s.lingering = tuple(one for one in s.lingering if one is not effect)
+    happen(s, "prevented", effect.side, ice, 1, effect.src, cause="subroutine", rule="9.8.3")
+    return True
+
+
 class SubroutineWindow(GameFrame):
     """The special reaction window of 6.9.3c: the Corp resolves what is unbroken, in order (CR 6.5.5)."""
 
@@ -373,7 +383,7 @@ class SubroutineWindow(GameFrame):
         one = self.pending[0]
         self.pending = self.pending[1:]
         if s.ref[self.ice] == self.ref and one in subroutines(s, self.ice):
-            if s.lingering and self._prevented(s):
+            if s.lingering and prevent_subroutine(s, self.ice):
                 return
             # CR 3.4.7a: a conditional ability of the encounter that nobody may decline.
             # CR 9.6.4: a mandatory conditional ability, so nobody is asked whether to trigger it.
@@ -394,15 +404,6 @@ class SubroutineWindow(GameFrame):
         one = self.pending[value[1]]
         self.pending = (one, *(other for other in self.pending if other != one))
         self.ordered = True
-
-    def _prevented(self, s: State) -> bool:
-        """CR 9.8.3: is there an effect that keeps the next subroutine from resolving? It is used up by that."""
-        effect = next((one for one in s.lingering if one.key == PREVENTED), None)
-        if effect is None:
-            return False
-        s.lingering = tuple(one for one in s.lingering if one is not effect)
-        happen(s, "prevented", effect.side, self.ice, 1, effect.src, cause="subroutine", rule="9.8.3")
-        return True
 
 
 SUBROUTINE_WINDOW: Final = table("SubroutineWindow")

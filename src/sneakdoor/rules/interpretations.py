@@ -11,6 +11,7 @@ from typing import Final
 
 from sneakdoor.rules.card_interpretations import CARD_READINGS
 from sneakdoor.rules.readings import Reading
+from sneakdoor.rules.v2603.interpretations import READINGS_2603
 
 READINGS: Final = (
     Reading(
@@ -365,7 +366,7 @@ READINGS: Final = (
         "A player may pay X credits or clicks for an effect, and then takes a tag. Can X be 0?",
         "Yes. The effect is then one of nothing, and the rest of the sentence happens all the same.",
         "A cost of 0 can always be paid (1.15.1d), and what follows does not depend on the amount.",
-        ("1.15.1d", "1.4:1.15.10"),
+        ("1.15.1d", "1.15.10"),
     ),
     Reading(
         "secretly spent credits are a price",
@@ -376,7 +377,7 @@ READINGS: Final = (
         "1.2.5 looks at what an ability can be expected to accomplish. What is spent is spent for the sake of what "
         "follows, like a nested cost, and a guess that cannot be wrong leads nowhere. A trace is another matter: it "
         "has a result of its own, which the rules define and other cards wait for; to spend in secret has none.",
-        ("1.2.5", "1.10.3c", "1.4:1.15.10"),
+        ("1.2.5", "1.10.3c", "1.15.10"),
     ),
     Reading(
         "if you do, as a potential change",
@@ -455,4 +456,5 @@ READINGS: Final = (
         ("10.9.3",),
     ),
     *CARD_READINGS,
+    *READINGS_2603,
 )

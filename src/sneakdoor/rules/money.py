@@ -35,7 +35,14 @@ def purse(s: State, side: int) -> int:
     For menus: of what costs more than this `short` would say so too, but only once the whole bill is made.
     """
     index = s.index
-    return NO_LIMIT if CREDITS[side] in index or "cost" in index else s.credits[side]
+    if CREDITS[side] in index or "cost" in index:
+        return NO_LIMIT
+    return s.credits[side] + fund(s, side) if s.bp_credits else s.credits[side]
+
+
+def fund(s: State, side: int) -> int:
+    """CR 26.03:10.6.2: what is in the bad publicity fund, which is not part of the pool; 1.4 has no such fund."""
+    return s.bp_credits if side == RUNNER and s.book.ruleset.fund else 0
 
 
 def pooled(s: State, side: int) -> list[tuple[int, int]]:
@@ -63,10 +70,18 @@ def lose_credits(s: State, side: int, n: int, src: int = -1, rule: str = "1.10.3
     return lost
 
 
+def spend(s: State, side: int, n: int) -> None:
+    """CR 26.03:1.10.3c: credits of the fund are spent first (see the interpretations), then those of the pool."""
+    if s.bp_credits and (first := min(n, fund(s, side))):
+        s.bp_credits -= first
+        n -= first
+    take_from_pool(s, side, n)
+
+
 def take_from_pool(s: State, side: int, n: int) -> None:
     s.credits[side] -= n
     note_empty(s, side)
-    if side == RUNNER and s.bp_credits:
+    if side == RUNNER and s.bp_credits and not s.book.ruleset.fund:
         # CR 6.3.3b: bad publicity credits are part of the pool; they go first (see the interpretations).
         s.bp_credits = max(0, s.bp_credits - n)
 

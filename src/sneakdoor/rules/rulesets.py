@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sneakdoor.model.ruleset import V14
+from sneakdoor.model.ruleset import V14, V2603
 from sneakdoor.model.state import State
 from sneakdoor.rules.access import AccessCard, access_cards, access_server
 from sneakdoor.rules.checkpoints import Checkpoint
@@ -11,6 +11,16 @@ from sneakdoor.rules.encounters import ApproachIce, EncounterIce, PassIce
 from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.runs import ApproachServer, Initiation, RunEnds
 from sneakdoor.rules.turns import CorpActions, CorpTurn, RunnerActions, RunnerTurn
+from sneakdoor.rules.v2603.breaches import AccessCard2603, push_breach
+from sneakdoor.rules.v2603.runs import (
+    ApproachIce2603,
+    EncounterIce2603,
+    Initiation2603,
+    Movement,
+    RunEnds2603,
+    Success,
+)
+from sneakdoor.rules.v2603.turns import CorpActions2603, CorpTurn2603, RunnerActions2603, RunnerTurn2603
 
 # -- the phases of a run in version 1.4 (CR 6.9) -----------------------------------------------------------------
 
@@ -65,6 +75,60 @@ V14.bind(
     breach=access_server,
     access_cards=access_cards,
     access=AccessCard,
+    draw=draw_cards,
+    checkpoint=Checkpoint,
+)
+
+# -- the phases of a run in version 26.03 (CR 26.03:6.9) ---------------------------------------------------------------
+
+
+def _initiation_2603(s: State) -> None:
+    s.push(Initiation2603(s.fresh()))
+
+
+def _approach_2603(s: State) -> None:
+    s.push(ApproachIce2603(s.fresh()))
+
+
+def _encounter_2603(s: State) -> None:
+    run = HOOKS.run(s)
+    ice = run.ice(s)
+    if ice < 0:
+        run.next = "pass"
+    else:
+        s.push(EncounterIce2603(ice, s.fresh()))
+
+
+def _movement(s: State) -> None:
+    """CR 26.03:6.9.4: after ice, and at once on a server without any."""
+    s.push(Movement(s.fresh()))
+
+
+def _success(s: State) -> None:
+    s.push(Success(s.fresh()))
+
+
+def _run_ends_2603(s: State) -> None:
+    s.push(RunEnds2603(s.fresh()))
+
+
+V2603.bind(
+    turns=(CorpTurn2603, RunnerTurn2603),
+    action_phases=(CorpActions2603, RunnerActions2603),
+    phases={
+        "initiation": _initiation_2603,
+        "approach": _approach_2603,
+        "encounter": _encounter_2603,
+        "pass": _movement,
+        "server": _movement,
+        "direct": _movement,
+        "success": _success,
+        "run ends": _run_ends_2603,
+    },
+    encounter=EncounterIce2603,
+    breach=push_breach,
+    access_cards=access_cards,
+    access=AccessCard2603,
     draw=draw_cards,
     checkpoint=Checkpoint,
 )

@@ -183,15 +183,18 @@ class Run(Structure):
 
     def ended(self, s: State) -> None:
         # CR 6.8.5: seen only after the whole run is over.
-        # CR 6.8.4b: nor is it unsuccessful if there is no such server any more.
-        result: RunResult = "neither" if self.reached or self.gone else "unsuccessful"
-        if self.successful:
-            result = "successful"
+        result = self.result()
         happen(s, OfRun("run ends", self.sid), RUNNER, src=self.src, server=self.server, cause=result, rule="6.9.6d")
         if "pooled:1" in s.index and any(s.tokens(cid, CREDIT) for cid, _ in entries(s, "pooled:1")):
             note_empty(s, RUNNER)  # what was considered to be in the pool for the run is so no more
-        if result == "unsuccessful":
+        if result == "unsuccessful" and not s.book.ruleset.judged_in_run:
             happen(s, OfRun("unsuccessful run", self.sid), RUNNER, server=self.server, rule="6.8.4")
+
+    def result(self) -> RunResult:
+        if self.successful:
+            return "successful"
+        # CR 6.8.4b: nor is it unsuccessful if there is no such server any more.
+        return "neither" if self.reached or self.gone else "unsuccessful"
 
     def ice(self, s: State) -> int:
         """The piece of ice in the Runner's position, or -1."""
@@ -286,6 +289,8 @@ def end_run(s: State, src: int = -1, by: int = CORP, *, jacked: bool = False) ->
 def move_run(s: State, server: int, position: int, phase: str) -> None:
     """Go on somewhere else (CR 6.1.2b, 6.1.3c)."""
     run = current_run(s)
+    if run is not None and run.reached and s.book.ruleset.success_is_final:
+        return  # CR 26.03:6.2.8c: the Runner has no position any more
     if run is not None and not run.has_reached("run_ends"):
         run.server = server  # CR 6.4.2b: approaching ice of another server makes that the attacked one.
         run.position = position  # CR 6.4.2a: wherever the run would have gone by itself.
@@ -297,6 +302,11 @@ def move_run(s: State, server: int, position: int, phase: str) -> None:
 
 def lose_run_credits(s: State) -> None:
     """CR 6.8.3: what is left of the credits from bad publicity."""
+    if s.book.ruleset.fund:
+        if s.bp_credits:
+            happen(s, "fund emptied", RUNNER, amount=s.bp_credits, cause="bad publicity", rule="26.03:6.9.6b")
+        s.bp_credits = 0
+        return
     # CR 6.3.3c + 10.6.2: of those received at the beginning no more than the pool still holds.
     lost, s.bp_credits = min(s.bp_credits, s.credits[RUNNER]), 0
     if lost:

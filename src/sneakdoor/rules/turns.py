@@ -180,6 +180,7 @@ class ActionPhase(Structure):
 
     stage: ClassVar[str] = "action phase"
     is_action_phase: ClassVar[bool] = True
+    closing: ClassVar[str] = "complete"  # the step that comes when the phase is over, or is cut short
 
     def end_action_phase(self, s: State) -> bool:
         """CR 5.4.3: windows close, what is resolving ceases, the discard phase comes next.
@@ -203,7 +204,10 @@ class ActionPhase(Structure):
             # CR 5.4.3c: complete, so a card that was being played goes where played cards go, and nothing hangs.
             apply_trash(s, [parts.Trash(RULES, cid, cause="played", ref=s.ref[cid]) for cid in left])
         s.dirty |= D_ENDED
-        self.leave()  # CR 5.4.3a: no further step of the phase
+        if self.has_reached(self.closing):
+            self.leave()
+        else:
+            self.goto(self.closing)  # CR 5.4.3a: no step of the phase before that
         happen(s, "action phase ended", s.active, rule="5.4.3")
         return True
 
@@ -243,7 +247,7 @@ class CorpActions(ActionPhase):
         if s.clicks[CORP] > 0:  # CR 5.4.2: as long as there are clicks, an action must be taken
             s.push(ActionWindow(self.step_rule(), CORP))  # CR 9.2.6d: here, and at its like in the Runner's turn
         else:
-            self.goto("complete")
+            self.goto(self.closing)
 
     @step("5.6.2c", ways=(("always", "window"),))
     def again(self, s: State) -> None:
@@ -383,7 +387,7 @@ class RunnerActions(ActionPhase):
         if s.clicks[RUNNER] > 0:  # CR 5.4.2: as long as there are clicks, an action must be taken
             s.push(ActionWindow(self.step_rule(), RUNNER))  # CR 9.2.6d: the other step that has one
         else:
-            self.goto("complete")
+            self.goto(self.closing)
 
     @step("5.7.1g", ways=(("always", "window"),))
     def again(self, s: State) -> None:

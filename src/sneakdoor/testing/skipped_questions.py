@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from sneakdoor.game import Game
+from sneakdoor.kernel.frames import tables
 from sneakdoor.options import Decision, Option
 
 PASSABLE: Final = ("paid ability window", "jack out")
@@ -38,8 +40,19 @@ def leave(game: Game, d: Decision, forced: bool) -> bool:
 
 
 def is_at(d: Decision, at: str) -> bool:
-    """Is this the window that a test names: by its kind, by the role or number of its step, or any paid window?"""
-    return at in (d.kind, d.rule, d.role) or (at == WINDOW and d.kind == PASSABLE[0])
+    """Is this the window that a test names: by its kind, by the role or number of its step, or any paid window?
+
+    A number of another version of the rules means the step with the same role, so that a test can run by both.
+    """
+    if at in (d.kind, d.rule, d.role) or (at == WINDOW and d.kind == PASSABLE[0]):
+        return True
+    return bool(d.role and _roles().get(at) == d.role)
+
+
+@cache
+def _roles() -> dict[str, str]:
+    """The role of each step that has one, by its number."""
+    return {rule: role for one in tables.values() for rule, role in zip(one.rules, one.roles, strict=True) if role}
 
 
 def shown(game: Game) -> str:

@@ -15,6 +15,7 @@ from sneakdoor.model.declare import Book, CardDef
 from sneakdoor.model.enums import CORP, IDENTITY, PLAY, RUNNER, Side
 from sneakdoor.model.kinds import ChangeKind, names
 from sneakdoor.model.objects import Thing
+from sneakdoor.model.ruleset import DEFAULT
 from sneakdoor.model.state import State
 from sneakdoor.options import Decision, Option
 from sneakdoor.rules.abilities import Resolve
@@ -43,8 +44,11 @@ TURN_ENDS: Final = ("before corp turn ends", "before runner turn ends")
 
 END: Final = "the end of the turn"
 
+default_rules = DEFAULT.name
+"""The rules that a table plays by if it names none."""
 
-@lru_cache(maxsize=1)
+
+@lru_cache(maxsize=2)
 def _with_blanks(known: Book) -> Book:
     """The cards of a table that brings none of its own: one book for all of them."""
     return Book([*known.cards, BLANK_CORP, BLANK_RUNNER], known.ruleset)
@@ -71,8 +75,9 @@ class Table:
         deck: int = 12,
         clicks: int | None = None,
         skip_forced: bool = True,
+        rules: str = "",
     ) -> None:
-        known = _with_blanks(all_cards())
+        known = _with_blanks(all_cards(rules or default_rules))
         if cards:
             known = Book([*known.cards, *cards], known.ruleset)
         if turn not in ("corp", "runner"):

@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
-from sneakdoor import CannotPlay, Deck, Game, Side
+from sneakdoor import CannotPlay, Deck, Game, Side, UnknownRuleset
 from sneakdoor.bots import BOTS, LEVELS, NoSuchBot, find, known_as
 from sneakdoor.cli.errors import CommandError
 from sneakdoor.cli.terminal.console import Terminal
 from sneakdoor.cli.terminal.layout import fold, number_in
 from sneakdoor.cli.terminal.opponents import DEFAULT, NAMES
 from sneakdoor.cli.terminal.saved_games import HUMAN, Seating
+from sneakdoor.rulebook import DEFAULT_RULES
 
 T = TypeVar("T")
 MOST_PROBLEMS = 5
@@ -36,6 +37,7 @@ class Wishes:
     hotseat: bool = False
     defaults: bool = False
     brief: bool = False
+    rules: str = DEFAULT_RULES
 
 
 def sit_down(terminal: Terminal, wishes: Wishes) -> tuple[Game, Seating]:
@@ -62,8 +64,8 @@ def sit_down(terminal: Terminal, wishes: Wishes) -> tuple[Game, Seating]:
     if seed is None:
         seed = ask("Seed (a number; the same seed gives the same game)", None, "by chance", seed_from)
     try:
-        game = Game.new(corp=decks[Side.CORP], runner=decks[Side.RUNNER], seed=seed)
-    except CannotPlay as error:
+        game = Game.new(corp=decks[Side.CORP], runner=decks[Side.RUNNER], seed=seed, rules=wishes.rules)
+    except (CannotPlay, UnknownRuleset) as error:
         raise CommandError(str(error)) from None
     told = [f"{decks[side].name or decks[side].identity} ({seats[side]})" for side in Side]
     terminal.say(f"{told[0]} against {told[1]}, seed {seed}. `help` lists the commands.")

@@ -1,0 +1,53 @@
+"""Open questions of version 26.03, and our reading of each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sneakdoor.rules.readings import Reading
+
+READINGS_2603: Final = (
+    Reading(
+        "positions in 26.03 are elements",
+        "Ice comes or goes while the Runner is in a position. Does the number of that position count, or the place?",
+        "The place: the Runner stays in it, whatever is added or removed around it.",
+        "26.03:6.2.6 says so at length; 26.03:4.6.9e still speaks of positions that shift.",
+        ("26.03:6.2.6", "26.03:4.6.9e"),
+    ),
+    Reading(
+        "bypassed in an open window",
+        "Ice is bypassed while the window for breaking is open. Is the window completed?",
+        "Yes.",
+        "26.03:6.1.3d completes a paid ability window whenever a run goes to another phase without ending; "
+        "26.03:6.5.8a only says that the encounter does not go on.",
+        ("26.03:6.1.3d", "26.03:6.5.8a"),
+    ),
+    Reading(
+        "a position that has become vacant",
+        "The Runner has moved to a position, and the ice there is gone before it is approached. What comes next?",
+        "The movement phase again: nothing is approached and nothing is passed.",
+        "26.03:6.9.4f names only ice. For the initiation phase 26.03:6.9.1f says it, and 26.03:6.4.4 for an approach.",
+        ("26.03:6.9.4f", "26.03:6.9.1f", "26.03:6.4.4"),
+    ),
+    Reading(
+        "the bad publicity fund pays first",
+        "A cost can be paid from the fund and from the pool. In which order are they spent?",
+        "The fund first, then the pool; credits on cards are asked about before.",
+        "The payer may divide the cost freely, but what is left in the fund is lost when the run ends.",
+        ("26.03:1.10.3c", "26.03:6.8.3"),
+    ),
+    Reading(
+        "declining to steal",
+        "When does the Runner say whether they pay an additional cost to steal an accessed agenda?",
+        "Together with the mid-access ability; only after such an ability was used it is asked in a step of its own.",
+        "A question that came for agendas only would tell the Corp what was accessed in R&D.",
+        ("26.03:7.1.6a", "26.03:7.2.3"),
+    ),
+    Reading(
+        "a delayed breach comes last",
+        "A breach has waited for another to end, as have other abilities. Which comes first?",
+        "The other abilities.",
+        "The delayed breach is a conditional ability of the Runner, who would mostly want it so.",
+        ("26.03:7.3.8",),
+    ),
+)

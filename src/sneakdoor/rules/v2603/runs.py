@@ -1,0 +1,353 @@
+"""Runs by version 26.03 (CR 26.03:6): the phases that have other steps than in 1.4."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final
+
+from sneakdoor.kernel.frames import Move, StepTable, rearranged, step, table
+from sneakdoor.model import parts
+from sneakdoor.model.changes import OfRun, SubroutineResolved
+from sneakdoor.model.enums import CORP, RUNNER
+from sneakdoor.model.moves import QuestionKind
+from sneakdoor.model.objects import Thing
+from sneakdoor.model.roles import StepRole
+from sneakdoor.model.state import State
+from sneakdoor.rules.abilities import Resolve
+from sneakdoor.rules.changes import entries, happen
+from sneakdoor.rules.checkpoints import checkpoint
+from sneakdoor.rules.encounters import (
+    APPROACH_ICE,
+    ENCOUNTER_ICE,
+    PASS_ICE,
+    ApproachIce,
+    EncounterIce,
+    PassIce,
+    prevent_subroutine,
+)
+from sneakdoor.rules.hooks import HOOKS
+from sneakdoor.rules.ice import SubRef, known_to, subroutines
+from sneakdoor.rules.imminence import perform
+from sneakdoor.rules.quantities import bad_publicity
+from sneakdoor.rules.questions import Ask
+from sneakdoor.rules.runs import INITIATION, RUN_ENDS, Initiation, RunEnds, ask_jack_out, declare_success
+from sneakdoor.rules.structures import Structure
+from sneakdoor.rules.windows import open_window
+
+
+class Initiation2603(Initiation):
+    """The initiation phase (CR 26.03:6.9.1)."""
+
+    __slots__ = ()
+
+    minds_cards: ClassVar[bool] = True
+
+    def table(self) -> StepTable:
+        return INITIATION_2603
+
+    @step("26.03:6.9.1b")
+    def bad_publicity_credits(self, s: State) -> None:
+        """CR 26.03:6.3.3 + 26.03:10.6.2: the fund is beside the credit pool, and counted once."""
+        s.bp_credits = bad_publicity(s)
+        if s.bp_credits:
+            happen(s, "fund filled", RUNNER, amount=s.bp_credits, cause="bad publicity", rule="26.03:6.9.1b")
+
+    @step("26.03:6.9.1d")
+    def enter_position(self, s: State) -> None:
+        """CR 26.03:6.2.5a: the outermost position, if there is ice."""
+        run = HOOKS.run(s)
+        if not run.next:
+            run.position = len(s.ice.get(run.server, ())) - 1
+
+    @step("26.03:6.9.1e", role="run begins", opens=("PaidWindow",), lets=("P", "R"))
+    def window(self, s: State) -> None:
+        open_window(s, self, rez=True)
+
+    @step("26.03:6.9.1f", ways=(("ice is in the Runner's position", "ApproachIce2603"), ("none is", "Movement")))
+    def complete(self, s: State) -> None:
+        run = HOOKS.run(s)
+        if not run.next:  # nothing has sent the run elsewhere
+            run.next = "approach" if run.position >= 0 and not run.lost else "pass"
+
+    def card_lost(self, s: State, cids: Sequence[int], derezzed: bool) -> None:
+        note_vacant(s, cids, derezzed)
+
+
+INITIATION_2603: Final = rearranged(
+    "Initiation2603",
+    INITIATION,
+    ("26.03:6.9.1a", "declare"),
+    ("26.03:6.9.1a", "look"),
+    ("26.03:6.9.1b", "bad_publicity_credits"),
+    ("26.03:6.9.1c", "begin"),
+    ("26.03:6.9.1c", "look_again"),
+    ("26.03:6.9.1d", "enter_position"),
+    ("26.03:6.9.1e", "window"),
+    ("26.03:6.9.1f", "complete"),
+)
+
+
+def note_vacant(s: State, cids: Sequence[int], derezzed: bool) -> None:
+    """CR 26.03:6.2.4 + 26.03:6.2.7e: the Runner stays where they are, in a position that is vacant from now on."""
+    run = HOOKS.run(s)
+    if not derezzed and not run.lost and run.position >= 0 and run.ice(s) in cids:
+        run.lost = True
+
+
+class ApproachIce2603(ApproachIce):
+    """The approach ice phase (CR 26.03:6.9.2): one window, in which the Corp may rez the ice."""
+
+    __slots__ = ()
+
+    def table(self) -> StepTable:
+        return APPROACH_ICE_2603
+
+
+APPROACH_ICE_2603: Final = rearranged(
+    "ApproachIce2603",
+    APPROACH_ICE,
+    ("26.03:6.9.2a", "approach"),
+    ("26.03:6.9.2b", "rez_window"),
+    ("26.03:6.9.2c", "complete"),
+)
+
+
+class EncounterIce2603(EncounterIce):
+    """The encounter ice phase (CR 26.03:6.9.3): subroutines resolve one by one, without a window of their own."""
+
+    __slots__ = ("named", "resolved")
+
+    def __init__(
+        self,
+        ice: int = 0,
+        sid: int = 0,
+        forced: bool = False,
+        broken: tuple[SubRef, ...] = (),
+        breakers: tuple[int, ...] = (),
+        reached: bool = False,
+        ref: int = -1,
+        lki: Thing | None = None,
+        result: Any = "",
+        unbroken: int = 0,
+        resolved: tuple[SubRef, ...] = (),
+        named: SubRef | None = None,
+        at: int = 0,
+    ) -> None:
+        super().__init__(ice, sid, forced, broken, breakers, reached, ref, lki, result, unbroken, at)
+        self.resolved = resolved  # subroutines that have had their turn in this encounter
+        self.named = named  # the one that the Runner said is next
+
+    def table(self) -> StepTable:
+        return ENCOUNTER_ICE_2603
+
+    @step("26.03:6.9.3c", opens=("Resolve",), ways=(("no subroutine is left", "complete"),))
+    def resolve_next(self, s: State) -> None:
+        """CR 26.03:9.8.7: the next in order that is neither broken nor resolved, as they are now."""
+        left = self._unresolved(s)
+        if not left:
+            self.goto("complete")
+            return
+        if self.named in left:
+            one = self.named
+        elif len(left) > 1 and entries(s, "subroutine order"):
+            # CR 26.03:1.2.1: a card may let the Runner say which one is next.
+            self.repeat()
+            options: tuple[Move, ...] = tuple(("subroutine", n, sub[0]) for n, sub in enumerate(left))
+            s.push(Ask(RUNNER, "resolve a subroutine", "26.03:6.9.3c", options, "next", self.ice))
+            return
+        else:
+            one = left[0]
+        self.named = None
+        self.resolved = (*self.resolved, one)
+        if s.lingering and prevent_subroutine(s, self.ice):
+            return
+        happen(s, SubroutineResolved(one[0]), CORP, self.ice, rule="26.03:6.9.3c")
+        s.push(Resolve(one[0], self.ice, CORP, self.ref, regs=known_to(s, one)))
+
+    @step("26.03:6.9.3d", ways=(("always", "resolve_next"),))
+    def again(self, s: State) -> None:
+        self.goto("resolve_next")
+
+    def _unresolved(self, s: State) -> list[SubRef]:
+        if not self.is_there(s):
+            return []
+        skipped = self.skipped(s) if s.lingering else []
+        return [
+            one
+            for one in subroutines(s, self.ice)
+            if one not in self.broken and one not in self.resolved and one not in skipped
+        ]
+
+    def receive(self, s: State, what: str, value: Any) -> None:
+        self.named = self._unresolved(s)[value[1]]
+
+
+ENCOUNTER_ICE_2603: Final = rearranged(
+    "EncounterIce2603",
+    ENCOUNTER_ICE,
+    ("26.03:6.9.3a", "encounter"),
+    ("26.03:6.9.3b", "window"),
+    ("26.03:6.9.3c", "resolve_next"),
+    ("26.03:6.9.3d", "again"),
+    ("26.03:6.9.3e", "complete"),
+)
+
+
+class Movement(PassIce):
+    """The movement phase (CR 26.03:6.9.4): pass the ice, jack out or go on to the next position or the server."""
+
+    __slots__ = ("moved",)
+
+    stage: ClassVar[str] = "movement"
+    asked_at: ClassVar[str] = "jack_out_or_go_on"
+
+    def __init__(self, sid: int = 0, moved: bool = False, at: int = 0) -> None:
+        super().__init__(sid, at)
+        self.moved = moved  # the Runner has entered a new position in this phase
+
+    def table(self) -> StepTable:
+        return MOVEMENT
+
+    def question(self, s: State) -> tuple[QuestionKind, str]:
+        return "jack out", "26.03:6.9.4c"
+
+    def question_role(self) -> StepRole:
+        return "jack out"
+
+    def is_public(self) -> bool:
+        return True
+
+    def began(self, s: State) -> int:
+        """CR 26.03:9.2.8f: passing the ice is the beginning of this phase; approaching the server is not (6.9.4g)."""
+        return -1 if self.has_reached("first_window") else self.sid
+
+    @step("26.03:6.9.4a", opens=("Checkpoint",))
+    def pass_ice(self, s: State) -> None:
+        """A vacant position is left without passing anything."""
+        run = HOOKS.run(s)
+        ice = -1 if run.lost else run.ice(s)
+        if ice >= 0:
+            perform(s, [parts.Pass(RUNNER, ice, ref=s.ref[ice])])
+
+    @step("26.03:6.9.4b", role="passed ice", opens=("PaidWindow",), lets=("P",))
+    def first_window(self, s: State) -> None:
+        open_window(s, self)
+
+    @step("26.03:6.9.4c", role="jack out", opens=("JackingOut",), ways=(("the Runner jacks out", "RunEnds2603"),))
+    def jack_out_or_go_on(self, s: State) -> None:
+        ask_jack_out(s)
+
+    @step("26.03:6.9.4d")
+    def move_inward(self, s: State) -> None:
+        run = HOOKS.run(s)
+        run.position = max(run.position - 1, -1)
+        run.lost = False
+        self.moved = run.position >= 0
+
+    @step("26.03:6.9.4e", role="last before server", opens=("PaidWindow",), lets=("P", "R"))
+    def second_window(self, s: State) -> None:
+        open_window(s, self, rez=True)
+
+    @step("26.03:6.9.4f", ways=(("the Runner has a new position", "ApproachIce2603"),))
+    def go_on_to_ice(self, s: State) -> None:
+        run = HOOKS.run(s)
+        if self.moved:
+            # CR 26.03:6.4.4: in a position that has become vacant there is nothing to approach.
+            run.next = "pass" if run.lost else "approach"
+            self.leave()
+
+    @step("26.03:6.9.4g", opens=("Checkpoint",))
+    def approach_server(self, s: State) -> None:
+        run = HOOKS.run(s)
+        happen(s, OfRun("approach server", run.sid), RUNNER, server=run.server, rule="26.03:6.9.4g")
+        checkpoint(s)
+
+    @step("26.03:6.9.4h", ways=(("always", "Success"),))
+    def complete(self, s: State) -> None:
+        HOOKS.run(s).next = "success"
+
+    def card_lost(self, s: State, cids: Sequence[int], derezzed: bool) -> None:
+        note_vacant(s, cids, derezzed)
+
+    def answer(self, s: State, move: Move) -> None:
+        if move[0] == "jack out":
+            HOOKS.jack_out(s)
+
+
+MOVEMENT: Final = rearranged(
+    "Movement",
+    PASS_ICE,
+    ("26.03:6.9.4a", "pass_ice"),
+    ("26.03:6.9.4a", "look"),
+    ("26.03:6.9.4b", "first_window"),
+    ("26.03:6.9.4c", "jack_out_or_go_on"),
+    ("26.03:6.9.4d", "move_inward"),
+    ("26.03:6.9.4e", "second_window"),
+    ("26.03:6.9.4f", "go_on_to_ice"),
+    ("26.03:6.9.4g", "approach_server"),
+    ("26.03:6.9.4h", "complete"),
+)
+
+
+class Success(Structure):
+    """The success phase (CR 26.03:6.9.5): the run is declared successful, and the Runner breaches the server."""
+
+    __slots__ = ()
+
+    stage: ClassVar[str] = "success"
+
+    def table(self) -> StepTable:
+        return SUCCESS
+
+    def began(self, s: State) -> int:
+        """CR 26.03:6.7.3: becoming successful is not the beginning of a phase."""
+        return -1
+
+    @step("26.03:6.9.5a")
+    def declare_success(self, s: State) -> None:
+        run = HOOKS.run(s)
+        run.reached = True  # CR 26.03:6.8.4a: from here on it is not unsuccessful
+        run.position = -1  # CR 26.03:6.2.5d: no position in this phase, nor after it
+        declare_success(s)
+
+    @step("26.03:6.9.5a", opens=("Checkpoint",))
+    def look(self, s: State) -> None:
+        checkpoint(s)
+
+    @step("26.03:6.9.5b", opens=("Breach2603",))
+    def breach(self, s: State) -> None:
+        perform(s, [parts.AccessServer(HOOKS.run(s).server, root=True)])
+
+    @step("26.03:6.9.5c", ways=(("always", "RunEnds2603"),))
+    def complete(self, s: State) -> None:
+        HOOKS.run(s).next = "end"
+
+
+SUCCESS: Final = table("Success")
+
+
+class RunEnds2603(RunEnds):
+    """The run ends phase (CR 26.03:6.9.6)."""
+
+    __slots__ = ()
+
+    def table(self) -> StepTable:
+        return RUN_ENDS_2603
+
+    @step("26.03:6.9.6c", opens=("Checkpoint",))
+    def judge(self, s: State) -> None:
+        """CR 26.03:6.8.4 + 26.03:6.8.5: the run becomes unsuccessful while it is still under way."""
+        run = HOOKS.run(s)
+        if run.result() == "unsuccessful":
+            happen(s, OfRun("unsuccessful run", run.sid), RUNNER, server=run.server, rule="26.03:6.9.6c")
+        checkpoint(s)
+
+
+RUN_ENDS_2603: Final = rearranged(
+    "RunEnds2603",
+    RUN_ENDS,
+    ("26.03:6.9.6a", "complete_windows"),
+    ("26.03:6.9.6b", "lose_bad_publicity_credits"),
+    ("26.03:6.9.6c", "judge"),
+    ("26.03:6.9.6d", "complete"),
+)

@@ -1,0 +1,225 @@
+"""Turns by version 26.03 (CR 26.03:5.6, 26.03:5.7): the phases that have other steps than in 1.4."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from sneakdoor.kernel.frames import StepTable, rearranged, step
+from sneakdoor.model.enums import CORP, RUNNER
+from sneakdoor.model.state import State
+from sneakdoor.rules.changes import happen
+from sneakdoor.rules.checkpoints import checkpoint, win
+from sneakdoor.rules.quantities import hand_size
+from sneakdoor.rules.questions import Pick
+from sneakdoor.rules.turns import (
+    CORP_ACTIONS,
+    CORP_DISCARD,
+    CORP_DRAW,
+    CORP_TURN,
+    RUNNER_ACTIONS,
+    RUNNER_DISCARD,
+    RUNNER_TURN,
+    CorpActions,
+    CorpDiscard,
+    CorpDraw,
+    CorpTurn,
+    RunnerActions,
+    RunnerDiscard,
+    RunnerTurn,
+)
+
+
+class CorpTurn2603(CorpTurn):
+    """The Corp's turn (CR 26.03:5.6)."""
+
+    __slots__ = ()
+
+    def table(self) -> StepTable:
+        return CORP_TURN_2603
+
+    @step("26.03:5.6.1", opens=("CorpDraw2603",))
+    def draw_phase(self, s: State) -> None:
+        s.push(CorpDraw2603(s.fresh()))
+
+    @step("26.03:5.6.2", opens=("CorpActions2603",))
+    def action_phase(self, s: State) -> None:
+        s.push(CorpActions2603(s.fresh()))
+
+    @step("26.03:5.6.3", opens=("CorpDiscard2603",))
+    def discard_phase(self, s: State) -> None:
+        s.push(CorpDiscard2603(s.fresh()))
+
+
+CORP_TURN_2603: Final = rearranged(
+    "CorpTurn2603",
+    CORP_TURN,
+    ("26.03:5.6.1", "draw_phase"),
+    ("26.03:5.6.2", "action_phase"),
+    ("26.03:5.6.3", "discard_phase"),
+)
+
+
+class CorpDraw2603(CorpDraw):
+    """The draw phase (CR 26.03:5.6.1)."""
+
+    __slots__ = ()
+
+    def table(self) -> StepTable:
+        return CORP_DRAW_2603
+
+
+CORP_DRAW_2603: Final = rearranged(
+    "CorpDraw2603",
+    CORP_DRAW,
+    ("26.03:5.6.1a", "gain_clicks"),
+    ("26.03:5.6.1b", "window"),
+    ("26.03:5.6.1c", "recurring"),
+    ("26.03:5.6.1d", "begin"),
+    ("26.03:5.6.1d", "look"),
+    ("26.03:5.6.1e", "mandatory_draw"),
+    ("26.03:5.6.1f", "complete"),
+)
+
+
+def end_formally(s: State, side: int, rule: str) -> None:
+    """CR 26.03:5.4.3e: the action phase formally ends, also when it was cut short; this is still inside the phase."""
+    happen(s, "action phase ends", side, rule=rule)
+    checkpoint(s)
+
+
+class CorpActions2603(CorpActions):
+    """The Corp's action phase (CR 26.03:5.6.2)."""
+
+    __slots__ = ()
+
+    closing: ClassVar[str] = "end_formally"
+
+    def table(self) -> StepTable:
+        return CORP_ACTIONS_2603
+
+    @step("26.03:5.6.2d", opens=("Checkpoint",))
+    def end_formally(self, s: State) -> None:
+        end_formally(s, CORP, "26.03:5.6.2d")
+
+
+CORP_ACTIONS_2603: Final = rearranged(
+    "CorpActions2603",
+    CORP_ACTIONS,
+    ("26.03:5.6.2a", "window"),
+    ("26.03:5.6.2b", "take_action"),
+    ("26.03:5.6.2c", "again"),
+    ("26.03:5.6.2d", "end_formally"),
+    ("26.03:5.6.2e", "complete"),
+)
+
+
+def discard_surplus(s: State, side: int, rule: str) -> None:
+    """CR 26.03:5.5.4c: all surplus cards are chosen first, then discarded in one act."""
+    surplus = len(s.hand[side]) - max(0, hand_size(s, side))
+    if surplus > 0:
+        s.push(Pick(side, "discard", rule, tuple(s.hand[side]), surplus, surplus, "discard"))
+
+
+class CorpDiscard2603(CorpDiscard):
+    """The Corp's discard phase (CR 26.03:5.6.3)."""
+
+    __slots__ = ()
+
+    def table(self) -> StepTable:
+        return CORP_DISCARD_2603
+
+    @step("26.03:5.6.3a")
+    def discard(self, s: State) -> None:
+        discard_surplus(s, CORP, "26.03:5.6.3a")
+
+
+CORP_DISCARD_2603: Final = rearranged(
+    "CorpDiscard2603",
+    CORP_DISCARD,
+    ("26.03:5.6.3a", "discard"),
+    ("26.03:5.6.3b", "window"),
+    ("26.03:5.6.3c", "lose_unspent"),
+    ("26.03:5.6.3d", "end"),
+    ("26.03:5.6.3d", "look"),
+    ("26.03:5.6.3e", "complete"),
+)
+
+
+class RunnerTurn2603(RunnerTurn):
+    """The Runner's turn (CR 26.03:5.7)."""
+
+    __slots__ = ()
+
+    def table(self) -> StepTable:
+        return RUNNER_TURN_2603
+
+    @step("26.03:5.7.1", opens=("RunnerActions2603",))
+    def action_phase(self, s: State) -> None:
+        s.push(RunnerActions2603(s.fresh()))
+
+    @step("26.03:5.7.2", opens=("RunnerDiscard2603",))
+    def discard_phase(self, s: State) -> None:
+        s.push(RunnerDiscard2603(s.fresh()))
+
+
+RUNNER_TURN_2603: Final = rearranged(
+    "RunnerTurn2603", RUNNER_TURN, ("26.03:5.7.1", "action_phase"), ("26.03:5.7.2", "discard_phase")
+)
+
+
+class RunnerActions2603(RunnerActions):
+    """The Runner's action phase (CR 26.03:5.7.1)."""
+
+    __slots__ = ()
+
+    closing: ClassVar[str] = "end_formally"
+
+    def table(self) -> StepTable:
+        return RUNNER_ACTIONS_2603
+
+    @step("26.03:5.7.1h", opens=("Checkpoint",))
+    def end_formally(self, s: State) -> None:
+        end_formally(s, RUNNER, "26.03:5.7.1h")
+
+
+RUNNER_ACTIONS_2603: Final = rearranged(
+    "RunnerActions2603",
+    RUNNER_ACTIONS,
+    ("26.03:5.7.1a", "gain_clicks"),
+    ("26.03:5.7.1b", "first_window"),
+    ("26.03:5.7.1c", "recurring"),
+    ("26.03:5.7.1d", "begin"),
+    ("26.03:5.7.1e", "window"),
+    ("26.03:5.7.1f", "take_action"),
+    ("26.03:5.7.1g", "again"),
+    ("26.03:5.7.1h", "end_formally"),
+    ("26.03:5.7.1i", "complete"),
+)
+
+
+class RunnerDiscard2603(RunnerDiscard):
+    """The Runner's discard phase (CR 26.03:5.7.2)."""
+
+    __slots__ = ()
+
+    def table(self) -> StepTable:
+        return RUNNER_DISCARD_2603
+
+    @step("26.03:5.7.2a")
+    def discard(self, s: State) -> None:
+        if hand_size(s, RUNNER) < 0:
+            win(s, CORP, "flatline")  # CR 26.03:1.7.2b + 26.03:5.5.4a: in this step, and not if it is skipped
+        else:
+            discard_surplus(s, RUNNER, "26.03:5.7.2a")
+
+
+RUNNER_DISCARD_2603: Final = rearranged(
+    "RunnerDiscard2603",
+    RUNNER_DISCARD,
+    ("26.03:5.7.2a", "discard"),
+    ("26.03:5.7.2b", "window"),
+    ("26.03:5.7.2c", "lose_unspent"),
+    ("26.03:5.7.2d", "end"),
+    ("26.03:5.7.2d", "look"),
+    ("26.03:5.7.2e", "complete"),
+)
