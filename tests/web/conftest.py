@@ -21,7 +21,7 @@ POSTGRES = "SNEAKDOOR_TEST_POSTGRES"
 GENEROUS = Allowance(
     requests=(100_000, 1000), guests=(100_000, 1000), passwords=(100_000, 1000), logins=(100_000, 1000),
     mails=(1000, 100), exports=(1000, 100), tables=(100_000, 1000),
-    sockets=(100_000, 1000), messages=(100_000, 10_000), most_sockets=1000,
+    sockets=(100_000, 1000), messages=(100_000, 10_000), address_messages=(100_000, 10_000), most_sockets=1000,
 )  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 from tests.web.test_playing import two_at_a_table
-from tests.web.visiting import Closed, Guest, Running, running
+from tests.web.visiting import Closed, Guest, Running, Viewer, running
 
 from sneakdoor.web.access_control import Allowance
 from sneakdoor.web.app import Options
@@ -285,6 +285,39 @@ class TestAnswers:
 
 
 class TestLimits:
+    def pongs(self, *viewers: Viewer) -> int:
+        """How many of twenty messages from each of these are answered."""
+        for n in range(20):
+            for viewer in viewers:
+                viewer.says(ping=n)
+        told = [viewer.until(lambda one: one["type"] in {"pong", "error"}) for viewer in viewers for _ in range(20)]
+        return sum(one["type"] == "pong" for one in told)
+
+    def test_more_connections_do_not_let_a_person_say_more(self, sqlite: str) -> None:
+        limits = Allowance(messages=(10, 0.01))
+        with running(Options(sqlite, processes=0, limits=limits)) as server, Guest(server.port) as anna:
+            table = anna.against_bot()
+            with anna.sits(table) as one, anna.sits(table) as two:
+                assert self.pongs(one, two) == 10
+
+    def test_more_guests_do_not_let_an_address_say_more(self, sqlite: str) -> None:
+        limits = Allowance(address_messages=(10, 0.01))
+        options = Options(sqlite, processes=0, limits=limits)
+        with running(options) as server, Guest(server.port) as anna, Guest(server.port) as bert:
+            tables = anna.against_bot(), bert.against_bot()
+            with anna.sits(tables[0]) as one, bert.sits(tables[1]) as two:
+                assert self.pongs(one, two) == 10
+
+    def test_lessons_count_among_the_connections_of_an_address(self, sqlite: str) -> None:
+        options = Options(sqlite, processes=0, limits=Allowance(most_sockets=1))
+        with running(options) as server, Guest(server.port) as anna:
+            one = anna.learns("runner-run")
+            with one:
+                one.hears()
+                with pytest.raises(Closed) as closed, anna.learns("runner-run") as two:
+                    two.hears()
+                assert closed.value.code == 4429
+
     def test_too_many_messages_of_one_connection_are_refused(self, sqlite: str) -> None:
         limits = Allowance(messages=(10, 1))
         with running(Options(sqlite, processes=0, limits=limits)) as server, Guest(server.port) as anna:

@@ -60,7 +60,7 @@ class TokenBucket:
 
 @dataclass(frozen=True, slots=True)
 class Allowance:
-    """Rate limits per address, person and connection, as (burst, per second)."""
+    """Rate limits per address and person, as (burst, per second)."""
 
     requests: tuple[float, float] = (200, 20)
     guests: tuple[float, float] = (30, 0.5)
@@ -70,7 +70,8 @@ class Allowance:
     exports: tuple[float, float] = (3, 1 / 600)  # of one person
     tables: tuple[float, float] = (30, 0.5)
     sockets: tuple[float, float] = (60, 5)
-    messages: tuple[float, float] = (60, 20)
+    messages: tuple[float, float] = (60, 20)  # of one person, over all connections
+    address_messages: tuple[float, float] = (600, 100)  # from one address, over all connections
     most_sockets: int = 100  # of one address at a time
 
 
@@ -94,6 +95,10 @@ class Rates:
                 self.buckets.popitem(last=False)
         self.buckets[key] = bucket
         return bucket.take()
+
+    def allow_message(self, person: str, address: str) -> bool:
+        """Whether a person may send one more message: more connections do not give them more."""
+        return self.allow("messages", person) and self.allow("address_messages", address)
 
 
 # ------------------------------------------------------------------------------------------------------- who is there

@@ -11,10 +11,10 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from sneakdoor.lessons import LESSONS, Lesson
-from sneakdoor.web.access_control import Rates, TokenBucket, Visitor, limited, manager_of
+from sneakdoor.web.access_control import Rates, Visitor, address_of, limited, manager_of
 from sneakdoor.web.lesson_session import LessonSession
 from sneakdoor.web.messages import LessonInfo
-from sneakdoor.web.routes.sockets import NOTHING, admitted, refuse, while_signed_in
+from sneakdoor.web.routes.sockets import NOTHING, admitted, counted, refuse, while_signed_in
 from sneakdoor.web.store import Person
 
 TOO_FAST: Final = 1008
@@ -40,7 +40,8 @@ async def lesson_socket(socket: WebSocket[Any, Any, Any], lesson_id: FromPath[st
         await refuse(socket, NOTHING, "there is no such lesson")
         return
     await socket.accept()
-    await while_signed_in(socket, visitor, _play(socket, lesson, visitor.person))
+    with counted(socket):
+        await while_signed_in(socket, visitor, _play(socket, lesson, visitor.person))
 
 
 async def _play(socket: WebSocket[Any, Any, Any], lesson: Lesson, person: Person) -> None:
@@ -48,12 +49,12 @@ async def _play(socket: WebSocket[Any, Any, Any], lesson: Lesson, person: Person
     work = partial(asyncio.get_running_loop().run_in_executor, manager.engine)
     session = await work(partial(LessonSession, lesson, person.name))
     rates: Rates = socket.app.state.rates
-    bucket = TokenBucket(*rates.limits.messages)
+    address = address_of(socket)
     await _send(socket, await work(session.opening))
     noted = False
     try:
         while (message := await socket.receive())["type"] == "websocket.receive":
-            if not bucket.take():
+            if not rates.allow_message(person.id, address):
                 await socket.close(TOO_FAST, "too much at once")
                 return
             raw: str | bytes = message.get("text") or message.get("bytes") or b""

@@ -16,7 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from sneakdoor.web import messages as m
-from sneakdoor.web.access_control import Rates, TokenBucket, address_of, manager_of, same_origin, session_of
+from sneakdoor.web.access_control import Rates, address_of, manager_of, same_origin, session_of
 from sneakdoor.web.connection_limits import ABORT
 from sneakdoor.web.metrics import Metrics
 from sneakdoor.web.store import Person, SignedIn
@@ -97,12 +97,12 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
     session = await admitted(socket)
     if session is None:
         return
-    with _counted(socket):
+    with counted(socket):
         await _at_table(socket, manager_of(socket), session, table_id)
 
 
 @contextmanager
-def _counted(socket: WebSocket[Any, Any, Any]) -> Iterator[None]:
+def counted(socket: WebSocket[Any, Any, Any]) -> Iterator[None]:
     """Count a socket among those of its address."""
     rates: Rates = socket.app.state.rates
     address = address_of(socket)
@@ -195,7 +195,7 @@ async def _at_table(socket: WebSocket[Any, Any, Any], manager: TableManager, ses
 async def _read(socket: WebSocket[Any, Any, Any], link: SocketLink) -> None:
     """Listen to a viewer until they go."""
     rates: Rates = socket.app.state.rates
-    bucket, too_many = TokenBucket(*rates.limits.messages), 0
+    address, too_many = address_of(socket), 0
     try:
         await link.room.enter(link)
     except Refused as gone:
@@ -211,7 +211,7 @@ async def _read(socket: WebSocket[Any, Any, Any], link: SocketLink) -> None:
         if link.ending is not None:
             return  # signed out
         raw: str | bytes = message.get("text") or message.get("bytes") or b""
-        if not bucket.take():
+        if not rates.allow_message(link.person, address):
             too_many += 1
             link.metrics.count("limited")
             link.send([encode(m.Error("too much at once: wait a little"))])
@@ -235,7 +235,7 @@ async def lobby_socket(socket: WebSocket[Any, Any, Any]) -> None:
     if session is None:
         return
     await socket.accept()
-    with _counted(socket):
+    with counted(socket):
         await while_signed_in(socket, session, _in_lobby(socket, manager_of(socket)))
 
 
