@@ -191,6 +191,21 @@ def test_a_replay_is_stepped_by_keys_and_buttons_and_played_on(visit: Visit) -> 
     assert page.locator(".story .beat").count() > 2  # what was played before is part of it
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (1366, 768), (1280, 720)])
+def test_the_panel_and_the_hand_of_a_replay_stay_in_their_row(visit: Visit, size: tuple[int, int]) -> None:
+    me = visit(size=size)
+    id_, length = a_replay(me)
+    me.page.goto(f"{me.house.address}/replay/{id_}?at={length // 2}")
+    me.page.wait_for_selector(".replay .board")
+    row = me.page.locator(".own").bounding_box()
+    assert row is not None
+    for part in (".own .stat.large", ".own .score", ".own .hand [data-card]"):
+        box = me.page.locator(part).first.bounding_box()
+        assert box is not None, part
+        assert row["y"] <= box["y"] + 1, part
+        assert box["y"] + box["height"] <= row["y"] + row["height"] + 1, part
+
+
 def test_a_replay_shows_each_side_only_what_it_knew(visit: Visit) -> None:
     me = visit()
     id_, _ = a_replay(me)
