@@ -3,6 +3,7 @@
     python tools/mutate_cards.py                all cards
     python tools/mutate_cards.py "Snare!" …     only these
     python tools/mutate_cards.py --sample N     N mutations, spread evenly over all cards: an estimate in minutes
+    python tools/mutate_cards.py … --part 2/4   the second quarter of them, to split a long run
 
 The tests of a card are those that name it, and those in a class that names it. They are collected once; each mutation
 is tried in a fork, which has everything loaded. Exits with 1 if fewer than 95 % are noticed, and with 2 if tests fail
@@ -11,6 +12,7 @@ without a mutation.
 
 from __future__ import annotations
 
+import argparse
 import ast
 import gc
 import os
@@ -219,28 +221,45 @@ def spread(work: list[Any], n: int) -> list[Any]:
     return [work[at * len(work) // n] for at in range(n)] if 0 < n < len(work) else work
 
 
+def part(text: str) -> tuple[int, int]:
+    """Read "k/n", the k-th of n parts."""
+    k, _, n = text.partition("/")
+    if not (k.isdecimal() and n.isdecimal() and 1 <= int(k) <= int(n)):
+        raise argparse.ArgumentTypeError(f"{text!r} is no part such as 2/4")
+    return int(k), int(n)
+
+
+def part_of(work: list[Any], k: int, n: int) -> list[Any]:
+    """Take the k-th of n parts that together are all of it."""
+    return work[(k - 1) * len(work) // n : k * len(work) // n]
+
+
 def main(arguments: list[str]) -> int:
     cards = declared()
-    sample = 0
-    if arguments[:1] == ["--sample"]:
-        if len(arguments) < 2 or not arguments[1].isdecimal() or not int(arguments[1]):
-            sys.stderr.write("--sample wants a number of alterations, 1 or more\n")
-            return 2
-        sample, arguments = int(arguments[1]), arguments[2:]
-    unknown = [title for title in arguments if title not in cards]
+    parser = argparse.ArgumentParser(prog="mutate --cards", description="Mutate declarations of cards.")
+    parser.add_argument("titles", nargs="*", help="only these cards")
+    parser.add_argument("--sample", type=int, default=0, help="number of mutations, spread evenly (default: all)")
+    parser.add_argument("--part", type=part, default=(1, 1), help="part of the mutations, such as 2/4")
+    asked = parser.parse_intermixed_args(arguments)
+    unknown = [title for title in asked.titles if title not in cards]
     if unknown:
-        sys.stderr.write(f"no such card: {', '.join(unknown)}\n")
-        return 2
+        parser.error(f"no such card: {', '.join(unknown)}")
     os.chdir(ROOT)
-    collected = Collected(lambda found: try_all(found, {title: cards[title] for title in arguments} or cards, sample))
+    wanted = {title: cards[title] for title in asked.titles} or cards
+    collected = Collected(lambda found: try_all(found, wanted, asked.sample, asked.part))
     pytest.main([*QUIET, *TESTS], [collected])
     return collected.result
 
 
-def try_all(collected: Collected, cards: dict[str, tuple[str, str, CardDef]], sample: int = 0) -> int:
+def try_all(
+    collected: Collected,
+    cards: dict[str, tuple[str, str, CardDef]],
+    sample: int = 0,
+    part: tuple[int, int] = (1, 1),
+) -> int:
     tests = tests_by_title(set(cards))
     work = [(one, place, tests[title]) for title, place in cards.items() for one in wanted_of(place[2])]
-    work = spread([one for one in work if key(one[0]) not in EQUIVALENT], sample)
+    work = part_of(spread([one for one in work if key(one[0]) not in EQUIVALENT], sample), *part)
     concerned = {place[2].title for _, place, _ in work}
     cards = {title: place for title, place in cards.items() if title in concerned}
     missed: list[Any] = []

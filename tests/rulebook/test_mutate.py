@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import re
 from importlib import import_module
 from pathlib import Path
@@ -11,7 +12,7 @@ from tools import mutate
 from tools.anchors import Anchors, Stale
 from tools.defects import DEFECTS, Defect
 from tools.mutate import failing, planted, try_one
-from tools.mutate_cards import declared, plant, spread, wanted_of
+from tools.mutate_cards import declared, part, part_of, plant, spread, wanted_of
 
 from sneakdoor.cards import all_cards, registry
 from sneakdoor.rulebook import find
@@ -120,6 +121,15 @@ def test_every_defect_can_still_be_planted() -> None:
 def test_a_sample_of_alterations_has_its_part_of_all() -> None:
     assert spread(list(range(10)), 4) == [0, 2, 5, 7]
     assert spread([1, 2], 5) == spread([1, 2], 0) == [1, 2]
+
+
+def test_the_parts_of_a_run_are_all_of_it() -> None:
+    work = list(range(11))
+    assert [one for k in (1, 2, 3) for one in part_of(work, *part(f"{k}/3"))] == work
+    assert part_of(work, *part("1/1")) == work
+    for wrong in ("0/3", "4/3", "1", "a/b"):
+        with pytest.raises(argparse.ArgumentTypeError):
+            part(wrong)
 
 
 @pytest.mark.interpreted
