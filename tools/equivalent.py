@@ -42,6 +42,10 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
     ("Khusyuk", "Limit.quantity 'access R&D' -> 'accesses'"): "nothing else is accessed after it in a run on R&D",
     ("Net Shield", "Prevent.what ('net',) -> ('brain', 'net')"): "net damage comes alone",
     ("Hunting Grounds", "On.what Is -> None"): "the ability is one about its own card, and only ice is encountered",
+    (
+        "NBN: Controlling the Message",
+        "Is.zone 'anywhere' -> 'installed'",
+    ): "a card in play that is not installed, a current, is trashed by the rules and not by the Runner",
     ("Chum", "Delayed.duration 'encounter' -> 'action'"): "that encounter ends before the action does, and once",
     ("Sundew", "When.where ActiveTurn -> None"): "the Runner has clicks to spend in the Runner's turn alone",
     ("Assimilator", "Is.zone 'anywhere' -> 'installed'"): "the card was turned faceup just before, so it is installed",
