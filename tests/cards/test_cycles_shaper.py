@@ -79,6 +79,17 @@ class TestColdRead:
             assert t.card("Mimic").installed
             assert t.zone("Cold Read") == "the heap"
 
+    def test_the_program_goes_when_the_run_ends_successful_or_not(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.set(credits=0).hand("Cold Read")
+            breaker = t.runner.put("Corroder")
+            t.corp.put("Ice Wall", "HQ", rezzed=True)
+            t.runner.play("Cold Read")
+            t.runner.act("server", server="HQ")
+            t.runner.use("Corroder", "strength")
+            t.finish_run()
+            assert (breaker.zone, t.happened("successful run")) == ("the heap", 0)
+
     @pytest.mark.rule("9.8.3a")
     def test_the_trashing_cannot_be_prevented_and_one_of_several_is_chosen(self) -> None:
         with Table(turn="runner") as t:

@@ -272,6 +272,7 @@ class TestCIFund:
     def test_nobody_must(self) -> None:
         with at_turn("C.I. Fund", credit=5) as t:
             t.corp.trigger("C.I. Fund", "place")
+            assert t.corp.can("pass")
             t.corp.decline()
             t.settle()
             assert (t.corp.credits, t.card("C.I. Fund").tokens("credit")) == (5, 5)

@@ -149,6 +149,7 @@ class TestAlgoTrading:
             algo = t.runner.put("Algo Trading", tokens={"credit": 1})
             t.end_turn()
             t.runner.trigger("Algo Trading", "at least")
+            assert t.runner.can("pass")
             t.runner.decline()
             assert (algo.tokens("credit"), t.runner.credits) == (1, 5)
 
