@@ -46,6 +46,7 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
         "NBN: Controlling the Message",
         "Is.zone 'anywhere' -> 'installed'",
     ): "a card in play that is not installed, a current, is trashed by the rules and not by the Runner",
+    ("Donut Taganes", "Modify.on Is -> None"): "only events and operations have a play cost",
     ("Chum", "Delayed.duration 'encounter' -> 'action'"): "that encounter ends before the action does, and once",
     ("Sundew", "When.where ActiveTurn -> None"): "the Runner has clicks to spend in the Runner's turn alone",
     ("Assimilator", "Is.zone 'anywhere' -> 'installed'"): "the card was turned faceup just before, so it is installed",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.last_turns import after
 
+from sneakdoor.cards.vocabulary import THIS, Cannot, hardware
 from sneakdoor.testing import Table
 
 
@@ -208,6 +209,20 @@ class TestPowerGridOverload:
         with self.play(1, 0) as t:
             t.corp.pick("Desperado")
             assert t.runner.titles("discard") == ["Desperado"]
+
+    @pytest.mark.rule("1.2.2")
+    def test_what_cannot_be_trashed_is_not_chosen(self) -> None:
+        fixed = hardware("Fixed", "neutral_runner", Cannot("trash", on=THIS), cost=1, influence=0)
+        with Table("runner", cards=(fixed,)) as t:
+            t.runner.run("Archives")
+            t.finish_run()
+            t.runner.put("Fixed")
+            t.runner.put("Akamatsu Mem Chip")
+            t.end_turn()
+            t.corp.hand("Power Grid Overload").play("Power Grid Overload")
+            t.corp.number(0)
+            t.runner.number(0)
+            assert t.runner.titles("discard") == ["Akamatsu Mem Chip"]
 
     def test_cheaper_than_all_of_it_is_nothing(self) -> None:
         with self.play(0, 2) as t:
