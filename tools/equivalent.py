@@ -40,7 +40,10 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
         for title in ("Project Vacheron", "SSL Endorsement")
     },
     ("Khusyuk", "Limit.quantity 'access R&D' -> 'accesses'"): "nothing else is accessed after it in a run on R&D",
-    ("Net Shield", "Prevent.what ('net',) -> ('brain', 'net')"): "net damage comes alone",
+    **{
+        (title, "Prevent.what ('net',) -> ('brain', 'net')"): "it waits for net damage, which comes alone"
+        for title in ("Net Shield", "No One Home")
+    },
     ("Hunting Grounds", "On.what Is -> None"): "the ability is one about its own card, and only ice is encountered",
     (
         "NBN: Controlling the Message",
