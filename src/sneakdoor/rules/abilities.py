@@ -202,7 +202,7 @@ def resolve_pending(s: State, one: Pending) -> None:
 
 def begin(s: State, one: Pending) -> None:
     """The ability that was triggered resolves (CR 9.6.7d)."""
-    # CR 1.4:9.6.12: from here on it is a frame of its own, and what becomes of its card does not stop it.
+    # CR 1.4:9.6.12: it has its own frame now, so it resolves even if its card leaves.
     decl = s.book.abilities[one.ability].decl
     key = (one.ref, one.ability)
     s.uses[key] = s.uses.get(key, 0) + 1
@@ -497,7 +497,7 @@ class UsePaid(Sourced):
             parts.Trash(RULES, cid, cause="host gone", ref=ref) for cid, ref in self.kept if s.ref[cid] == ref
         ]
         if left:
-            apply_now(s, left)  # CR 1.12.11: what is left of the hosted cards is trashed after all
+            apply_now(s, left)  # CR 1.12.11: the remaining hosted cards are trashed
             checkpoint(s)
 
 
@@ -533,12 +533,12 @@ def number_of(s: State, decl: Ability) -> int:
 
 
 def misfits(s: State, frame: GameFrame) -> list[tuple[int, int]]:
-    """The targets of an ability's present instruction that are not valid any more as it is about to resolve."""
+    """Targets of the current instruction that are no longer valid as it is about to resolve."""
     if not isinstance(frame, Resolve) or (frame.lki is None and frame.src >= 0 and s.ref[frame.src] != frame.ref):
         return []  # without its source, "this" and "here" refer to nothing
     program = s.book.abilities[frame.ability].program
     out: list[tuple[int, int]] = []
-    # CR 1.4:1.14.3 + 1.4:1.14.4: those announced for this very instruction; with older ones an ability just goes on.
+    # CR 1.4:1.14.3 + 1.4:1.14.4: only targets announced for this instruction matter, not earlier ones.
     at = frame.pc - 2
     while at >= 0 and (found := program[at].misfits(s, frame)) is not None:
         out.extend(found)

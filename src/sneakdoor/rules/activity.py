@@ -109,7 +109,7 @@ def deactivate(s: State, thing: Thing) -> None:
         # CR 1.4:9.9.3c: what a player chose for its abilities is kept while it is active, and no longer.
         thing.memo = {name: fact for name, fact in thing.memo.items() if name not in CHOICES} or NO_MEMO
     if s.lingering:
-        # CR 1.4:9.9.3b: so is what was chosen for this turn only.
+        # CR 1.4:9.9.3b: and choices made for this turn only.
         kept = tuple(one for one in s.lingering if one.src != thing.cid or one.key != "chosen")
         if len(kept) != len(s.lingering):
             s.lingering = kept

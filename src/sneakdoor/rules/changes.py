@@ -179,7 +179,7 @@ def _granted(s: State, key: Key) -> list[IndexEntry]:
     for src, number in s.index.get("grant", ()):
         if number < 0:
             continue  # looked for below
-        # By its keys before anything is asked of the card: whether it is blank may depend on this very key.
+        # Check the keys before the card: whether it is blank may depend on this key.
         for one in given(s.book, number).get(key, ()):
             decl, ability = s.book.abilities[number].decl, s.book.abilities[one].decl
             assert isinstance(decl, Grant)
@@ -233,9 +233,9 @@ def happen(
     batch: int = 0,
     lki: Thing | None = None,
 ) -> Change:
-    """Make a change known, as `emit` does. Unless said, who sees the card now has seen it.
+    """Record a change, as `emit` does. By default, the sides that see the card now have seen it.
 
-    What is told by what all changes have is named by its kind; anything else comes as a change with its own facts.
+    A change with only the common fields is given by its kind; any other as an object of its own class.
     """
     if cid < 0:
         ref = -1
@@ -269,7 +269,7 @@ def happen(
 
 
 def sight_of_source(s: State, src: int, cid: int) -> int:
-    """Which sides do not see the card that does it, and whether it is the very card it is done to, as bits."""
+    """Bits: which sides do not see the source, and whether the source is the card itself."""
     itself = BY_ITSELF if src == cid else 0
     thing = s.things.get(src)
     return itself if thing is not None and thing.faceup else itself | (3 & ~seen_by(s, src)) << SOURCE_HIDDEN
@@ -324,7 +324,7 @@ def match(
     if (decl.at or decl.copy_of) and not _is_of_chosen(s, decl, change, regs):
         return
     if decl.where is not None and not decl.where.true(s, cid, None):
-        return  # CR 9.6.2d: every stipulation holds at that moment or not at all
+        return  # CR 9.6.2d: all conditions are checked at the moment of the event
     if decl.each_run and not in_run(s):
         return  # what is said of each run is not met outside of one
     if decl.first and occurred_before(s, decl, change, cid, regs):
@@ -346,9 +346,9 @@ def match(
         thing = s.things.get(cid)
         side = decl.by if decl.by >= 0 else thing.controller if thing is not None else s.owner[cid]
     # CR 1.4:9.6.6: one change that fits, one instance.
-    # CR 1.4:9.6.4 + 1.4:9.6.4a: each time it is met is an instance, whatever waits or resolves already.
+    # CR 1.4:9.6.4 + 1.4:9.6.4a: each event creates an instance, even if others are pending or resolving.
     # CR 1.4:9.6.4b: so there are as many as times between two checkpoints.
-    # CR 1.4:9.1.8g: met by what happens to its own card, it goes on being active until it has resolved.
+    # CR 1.4:9.1.8g: triggered by its own card, it stays active until it has resolved.
     s.met.append(
         Pending(number, cid, s.ref[cid], side, decl.optional, leaves(change, cid), change, regs, s.fresh()),
     )
@@ -383,7 +383,7 @@ LEAVING: Final = frozenset(
         "shuffled in",
     )
 )
-"""The changes that are told of a card while it still is what it was."""
+"""Changes that are recorded before the card becomes a new object."""
 
 
 def leaves(change: Change, cid: int) -> bool:
@@ -400,7 +400,7 @@ def occurred_before(s: State, decl: When, change: Change, cid: int, regs: tuple[
     spare = int("also second" in s.index and _also_second(s, cid))
     for old in s.journal.since(s.marks[0]):
         if old is change:
-            break  # what is told after it belongs to the same act (CR 9.8.1a), and has not been before
+            break  # later entries belong to the same act (CR 9.8.1a), so they did not happen before
         if old.kind in kinds and decl.event.was(s, old, cid) and _is_of_chosen(s, decl, old, regs):
             if decl.per_batch and change.batch and old.batch == change.batch:
                 continue

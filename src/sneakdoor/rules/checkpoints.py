@@ -95,7 +95,7 @@ def _endless(s: State, effect: Lingering) -> bool:
 
 
 def expired(s: State) -> list[int]:
-    """Cards of which it was noted that their time is over."""
+    """Cards that are marked as expired."""
     return [cid for cid, thing in s.things.items() if "expired" in thing.memo]
 
 
@@ -176,7 +176,7 @@ class Checkpoint(GameFrame):
     @step("10.3.1a", ways=(("nothing else has changed", "end"),))
     def mark_pending(self, s: State) -> None:
         if self.look & D_MET:
-            # CR 1.4:9.6.5a + 1.4:9.6.2: what was met since the last one is pending in the window that follows.
+            # CR 1.4:9.6.5a + 1.4:9.6.2: abilities triggered since the last checkpoint are pending in the next window.
             self.pending = tuple(s.met)
             s.met.clear()
         if "while" in s.index:
@@ -186,7 +186,7 @@ class Checkpoint(GameFrame):
 
     def _states(self, s: State) -> None:
         """A state that calls for something is pending once, while it holds (1.4:9.6)."""
-        # CR 1.4:9.6.7 + 1.4:9.6.7a: asked at each checkpoint, beside what was met by a change.
+        # CR 1.4:9.6.7 + 1.4:9.6.7a: state triggers are checked at each checkpoint, besides events.
         # CR 1.4:9.6.7b: in its first step, so that what this checkpoint corrects comes too late or too early.
         for cid, number in entries(s, "while"):
             decl = s.book.abilities[number].decl
@@ -327,7 +327,7 @@ def opened_by(s: State) -> int:
 
 
 def _under_way(s: State, cid: int, number: int) -> bool:
-    """CR 1.4:9.6.3: is an instance of it there already, of which there is one at a time?"""
+    """CR 1.4:9.6.3: is there an instance of it already? There can be only one at a time."""
     # CR 1.4:9.6.7c: waiting in some window or resolving, and from the same source.
     for frame in s.stack:
         if frame.resolves(number, cid):

@@ -74,7 +74,7 @@ def nested_bill(s: State, cost: tuple[Component, ...], side: int, f: Resolving) 
 
 
 def prices_in(bill: Bill) -> tuple[tuple[int, int], ...]:
-    """The cards of which one is still to be chosen and paid for, each with its price."""
+    """The cards that can still be chosen and paid for, with their prices."""
     return tuple(one for item in bill if isinstance(item, bills.PriceOf) for one in item.prices)
 
 
@@ -111,7 +111,7 @@ def can_spend(s: State, side: int, purpose: Purpose) -> int:
 
 
 def means(s: State, side: int, purpose: Purpose) -> int:
-    """How many credits a side has for this purpose, be it allowed to spend them or not."""
+    """How many credits a side has for this purpose, even if it may not spend them."""
     n = s.credits[side]  # CR 1.13.3: the own pool, and below the own cards
     if s.bp_credits:
         n += fund(s, side)
@@ -145,7 +145,7 @@ def short(s: State, side: int, bill: Bill, purpose: Purpose, less: int = 0) -> R
             more = True
     if clicks > s.clicks[side] and clicks - less - click_discount(s, side) > s.clicks[side]:
         return NO_CLICKS
-    if due:  # CR 1.15.1d: 0 is no spending, and never too much
+    if due:  # CR 1.15.1d: 0 is not spending, and can always be paid
         if side == RUNNER and cannot_spend(s, side):
             return NO_SPENDING
         if due > s.credits[side] and due > (have := means(s, side, purpose)):
@@ -336,7 +336,7 @@ def pay(s: State, side: int, bill: Bill, purpose: Purpose, src: int = -1, into: 
         _settle(s, side, bill, purpose, src, due, ())
         if into:
             payer.receive(s, into, ())
-        if s.stack[-1] is payer:  # if not, paying goes on in what was pushed, which looks afterwards
+        if s.stack[-1] is payer:  # otherwise the pushed frame finishes the payment and checks afterwards
             checkpoint(s)  # CR 1.15.2 + 10.3.4 + 1.4:9.10.1a: a checkpoint follows every payment.
     else:
         s.push(Payment(side, bill, purpose, src, into))
@@ -345,7 +345,7 @@ def pay(s: State, side: int, bill: Bill, purpose: Purpose, src: int = -1, into: 
 def settle(
     s: State, side: int, bill: Bill, purpose: Purpose, src: int, from_cards: tuple[tuple[int, int], ...]
 ) -> None:
-    """Pay a bill of which it was decided what comes from where; the caller sees to the checkpoint."""
+    """Pay a bill whose sources have been chosen; the caller runs the checkpoint."""
     used = 0
     for cid, n in from_cards:
         if n:

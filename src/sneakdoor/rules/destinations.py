@@ -24,7 +24,7 @@ from sneakdoor.rules.changes import entries
 TURNED_FACEDOWN: Final = "to:facedown"  # stays installed, turned facedown
 INTO_DECK: Final = "shuffled into its deck"
 HOSTED_HERE: Final = "to:host"  # not installed, on the card that says so
-SET_ASIDE: Final = "to:aside"  # for the instructions of whatever replaced the destination
+SET_ASIDE: Final = "to:aside"  # for the instructions of the replacement effect
 _INSTEAD: Final[dict[parts.Destination, str]] = {
     TURNED_FACEDOWN: "turn * facedown",
     INTO_DECK: "shuffle * into its deck",
@@ -37,7 +37,7 @@ _OWN: Final[dict[int, str]] = {HAND: " from your hand", DECK: " from your deck"}
 
 @dataclass(frozen=True, slots=True)
 class TrashTo(Constant):
-    """A mandatory interrupt that replaces nothing but the destination of trashed cards (1.4:1.18.1a).
+    """A mandatory interrupt that replaces only the destination of trashed cards (1.4:1.18.1a).
 
     With `do`, those instructions follow for all cards that one act set aside, in the register `aside`.
     """
@@ -56,7 +56,7 @@ class TrashTo(Constant):
 
     def say(self) -> str:
         only = f", {self.only.say()}" if self.only is not None else ""
-        # What follows is for all cards of one act together, and is told of several.
+        # The instructions apply to all cards of one act together, and are worded in the plural.
         what, it = (f"1 or more {several(self.on.say())}", "them") if self.do else (a(self.on.say()), "it")
         pile = "the heap" if "Runner" in what else "your discard pile"
         only = _OWN.get(self.zone, "") + only

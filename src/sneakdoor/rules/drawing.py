@@ -65,7 +65,7 @@ def draw(s: State, side: int, n: int, src: int = -1, rule: str = "1.4:1.8.5", ca
 
 @unfolds(parts.Draw)
 def single_cards(s: State, one: parts.Draw) -> list[parts.Part]:
-    """See the interpretations: once the number is settled every single card is about to come to the hand."""
+    """See the interpretations: once the number is final, each single card is about to be added to the hand."""
     if DRAW_CARD not in s.index or not 0 < one.amount <= len(s.deck[one.by]):
         return []
     if forbidden(s, CANNOT_DRAW[one.by]):
@@ -75,7 +75,7 @@ def single_cards(s: State, one: parts.Draw) -> list[parts.Part]:
 
 
 def to_be_drawn(s: State, one: parts.DrawCard) -> int:
-    """The card that a part is about: by its place, whatever lies there by now; -1 if nothing does."""
+    """The card that is now at the position of a part; -1 if there is none."""
     deck = s.deck[one.by]
     return deck[-1 - one.depth] if one.depth < len(deck) else -1
 

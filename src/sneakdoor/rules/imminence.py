@@ -112,7 +112,7 @@ def apply_now(s: State, parts: list[Part]) -> None:
         while end < len(parts) and parts[end].kind == kind:
             end += 1
         # CR 1.4:9.3.4d: in the order of the text.
-        # CR 9.8.1a: and yet in one act, all of which could be answered before any of it happened.
+        # CR 9.8.1a: still a single act; all of it could be responded to before any of it happened.
         _apply[kind](s, parts[at:end])
         at = end
         if s.outcome is not None:
@@ -127,7 +127,7 @@ def apply_now(s: State, parts: list[Part]) -> None:
 
 
 def one_by_one(s: State, parts: list[Part]) -> Imminent | None:
-    """A number is settled, and its single effects become imminent: the rest of the sentence goes on waiting."""
+    """A number is final and its single effects become imminent; the rest of the sentence keeps waiting."""
     # CR 9.8.1a: nothing of it happens before the interrupts of all of it.
     singles: list[Part] = []
     before: list[Part] = []
@@ -146,7 +146,7 @@ def one_by_one(s: State, parts: list[Part]) -> Imminent | None:
 class Imminent(GameFrame):
     """An instruction about to resolve (1.4:9.8)."""
 
-    # CR 1.4:9.8.2: its expected effects are these parts, changed in place by whatever applies to them meanwhile.
+    # CR 1.4:9.8.2: the expected effects are these parts, which interrupts change in place.
 
     __slots__ = ("after", "before", "parts", "since")
 
@@ -249,7 +249,7 @@ class Imminent(GameFrame):
             # CR 1.4:1.14.3: a target that does not fit any more is left alone, and the rest is done.
             left = [one for one in left if (one.card(), one.target()) not in gone]
         if left:
-            # CR 1.4:9.3.4c: as it was changed, as a whole; there is no window in it any more.
+            # CR 1.4:9.3.4c: as changed, and as a whole, without a further window.
             apply_now(s, left)
 
 
@@ -262,7 +262,7 @@ def still_imminent(s: State) -> Imminent | None:
 
 
 def is_awaited(s: State, one: Part) -> bool:
-    """Is there a lingering effect that replaces such a thing, or a delayed ability that interrupts it (1.4:9.6.13)?"""
+    """Is there a lingering replacement for such an effect, or a delayed ability that interrupts it (1.4:9.6.13)?"""
     keys = (one.kind, REPLACING[one.kind], MAY_REPLACE[one.kind])
     return any(
         effect.key in keys and effect.ability >= 0 and effect.target in (-1, one.target()) for effect in s.lingering
@@ -270,7 +270,7 @@ def is_awaited(s: State, one: Part) -> bool:
 
 
 def waiting_for(s: State, one: Part) -> list[Lingering]:
-    """Replacement effects that wait for such an effect, to anything or to this very object."""
+    """Replacement effects that wait for this kind of effect, on anything or on this object."""
     keys = (REPLACING[one.kind], MAY_REPLACE[one.kind])
     return [effect for effect in s.lingering if effect.key in keys and effect.target in (-1, one.target())]
 
@@ -317,7 +317,7 @@ def prevent_constantly(s: State, one: Part) -> None:
 
 
 def _from_installing(s: State, one: Part, what: Cards, src: int) -> bool:
-    """Is it done by an ability of such a card that was met as the very card was installed?"""
+    """Is it done by an ability of such a card, triggered by installing that card?"""
     for frame in reversed(s.stack):
         if isinstance(frame, Resolving) and frame.src == one.src:
             change = frame.change
@@ -363,7 +363,7 @@ def pending_interrupts(s: State, frame: Imminent) -> tuple[Pending, ...]:
                 _mark(s, frame, out, effect.ability, effect.src, effect.side, effect.regs)
                 decl = s.book.abilities[effect.ability].decl
                 if effect.once and isinstance(decl, When) and _met_by(s, decl, effect.src, frame):
-                    # CR 9.6.2c: the first time has come, whatever becomes of it.
+                    # CR 9.6.2c: this counts as the first time, even if it is prevented.
                     s.lingering = tuple(other for other in s.lingering if other is not effect)
     return tuple(out.values())
 

@@ -31,7 +31,7 @@ def root_bill(s: State, cid: int, server: int) -> Bill:
 def ice_bill(s: State, cid: int, there: int, discount: int = 0, server: int = NOWHERE) -> Bill:
     """CR 8.2.11a: one credit for each piece of ice already protecting the destination."""
     # CR 1.15.5b: that number is the cost to begin with.
-    # CR 3.4.6: nothing is printed; the number of other ice there is what it costs.
+    # CR 3.4.6: the cost is the number of other ice there; none is printed.
     due = there
     if there:
         due = total(s, "install cost of outer ice", cid, due)  # CR 6.2.1: some is there, and it comes to be outside it

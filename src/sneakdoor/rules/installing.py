@@ -100,7 +100,7 @@ def destinations(s: State, cid: int) -> list[Move]:
     out: list[Move] = [("server", server) for server in servers if not forbidden_in(s, cid, server)]
     if refuse_new_remote(s) is None and not forbidden_in(s, cid, NEW_REMOTE):
         out.append(("server", NEW_REMOTE))
-    if "host" in s.index:  # CR 1.12.5a: a Corp card can be such a place as well
+    if "host" in s.index:  # CR 1.12.5a: a Corp card can be a host too
         out.extend(("host", host) for host in hosts(s, cid) if not forbidden_in(s, cid, s.things[host].server))
     return out
 
@@ -244,7 +244,7 @@ def _pays_with_rez(s: State, cid: int, bill: Bill, discount: int) -> bool:
 class Install(Sourced):
     """One card being installed."""
 
-    # CR 1.4:9.10.2a: its steps are no instructions: no checkpoint between them but the one after paying.
+    # CR 1.4:9.10.2a: its steps are not instructions; the only checkpoint is the one after paying.
 
     __slots__ = (
         "cid",
@@ -361,7 +361,7 @@ class Install(Sourced):
     @step("1.4:8.3.4", opens=("Payment",), ways=(("X was just chosen", "pay_install_cost"),))
     def pay_install_cost(self, s: State) -> None:
         """CR 8.2.11c: the payment ends with its checkpoint, before the card is installed."""
-        # CR 1.15.5 + 1.4:1.15.4a: it comes with the card, whatever installs it, unless that says to ignore it.
+        # CR 1.15.5 + 1.4:1.15.4a: it applies to every install unless the effect ignores it.
         purpose: Purpose = ("install", self.cid)
         if self.ignore or self.facedown:
             return
@@ -436,7 +436,7 @@ class Install(Sourced):
         if self.rezzed and self.ignore:
             apply_rez(s, [parts.Rez(CORP, self.cid, src=self.src)])
         elif self.rezzed:
-            # CR 1.15.5c: what costs nothing to install is so much cheaper to rez.
+            # CR 1.15.5c: if installing is free, the discount lowers the rez cost.
             less = rez_discount(s, self.cid, self.discount)
             if refuse_rez_cost(s, self.cid, less) is None:
                 s.push(Rez(self.cid, discount=less, forced=True))  # CR 1.4:1.15.4b: if able, and else not rezzed

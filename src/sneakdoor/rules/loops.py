@@ -45,7 +45,7 @@ def _shape(frame: GameFrame) -> tuple[str | int, ...]:
 
 
 def fingerprint(s: State) -> int:
-    """The game as the rules see it, in a number that is the same on every machine."""
+    """Hash of the game state as far as the rules can tell; the same on every machine."""
     things = [
         (t.cid, t.controller, t.faceup, t.installed, t.server, t.slot, t.host, t.form, sorted(t.tokens.items()))
         for t in s.things.values()
@@ -130,7 +130,7 @@ def _chosen_at(what: int, at: int) -> int:
 
 
 def forget_rounds(s: State) -> None:
-    """An action begins, or a turn: what came before is no part of a loop any more."""
+    """Reset at the start of an action or a turn: earlier rounds are not part of a loop."""
     if s.rounds[0]:
         s.rounds = (0, ())
     if s.named[0]:

@@ -30,9 +30,9 @@ def pool(s: State, side: int) -> int:
 
 
 def purse(s: State, side: int) -> int:
-    """What a side can spend at most, whatever for: its pool, where no card lends it credits and none lowers a cost.
+    """Upper bound of what a side can spend: its pool, if no card lends credits and none lowers a cost.
 
-    For menus: of what costs more than this `short` would say so too, but only once the whole bill is made.
+    For menus: `short` would refuse the same costs, but needs the whole bill.
     """
     index = s.index
     if CREDITS[side] in index or "cost" in index:

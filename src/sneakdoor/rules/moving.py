@@ -47,7 +47,7 @@ def note_empty_hand(s: State, side: int) -> None:
 
 
 def _out_of_play(s: State, cid: int, zone: int) -> Thing:
-    thing = s.things.pop(cid)  # CR 8.1.2b: whatever takes it out of play, it is uninstalled with that.
+    thing = s.things.pop(cid)  # CR 8.1.2b: leaving play in any way uninstalls it.
     last = thing.clone()
     if not thing.faceup and zoned(s.book, s.code[cid]):
         leave_zone(s, cid, PLAY)
@@ -106,7 +106,7 @@ def to_pile(s: State, cid: int, zone: int, *, bottom: bool = False, faceup: bool
     s.forget(cid)
     # CR 1.4:8.4.4: nothing lies facedown in the heap; a Runner card that was facedown turns as it enters.
     if not faceup and (zone == ASIDE or (zone == DISCARD and s.owner[cid] == CORP)):
-        s.down = s.down | {cid}  # CR 4.5.6b + 1.4:4.8.6: faceup, unless unseen or told to lie facedown
+        s.down = s.down | {cid}  # CR 4.5.6b + 1.4:4.8.6: faceup, unless unseen or put there facedown
     if zoned(s.book, s.code[cid]):
         enter_zone(s, cid, zone)
     return last

@@ -31,7 +31,7 @@ class MustAct(Constant):
     """Actions of certain kinds must be taken before any other, while a condition holds."""
 
     kinds: tuple[BasicActionKind, ...]  # see the interpretations for abilities that do the same
-    plays: Cards | None = None  # or playing such a card
+    plays: Cards | None = None  # or playing a card of this kind
     only: Condition | None = None
 
     def keys(self, side: int) -> tuple[Key, ...]:

@@ -57,7 +57,7 @@ def play_bill(s: State, cid: int, side: int, ignore: int = 0, x: int = 0) -> Bil
 
 
 def pays_play_cost(ignore: int) -> bool:
-    """Is the play cost paid, whatever is ignored beside it?"""
+    """Is the play cost paid, even if other costs are ignored?"""
     return ignore in (0, EXTRA_COSTS)
 
 
@@ -191,7 +191,7 @@ class PlayCard(Sourced):
             self.leave()  # what was paid took it away
             return
         refill(s, s.things[self.cid])  # CR 1.10.5a: what is there before the card becomes active
-        activate(s, s.things[self.cid])  # CR 1.8.3a + 4.7.4e: for as long as it resolves
+        activate(s, s.things[self.cid])  # CR 1.8.3a + 4.7.4e: while it resolves
 
     @step("1.4:8.6.4")
     def when_played(self, s: State) -> None:
@@ -209,7 +209,7 @@ class PlayCard(Sourced):
         if number >= 0 and s.ref[self.cid] == self.ref:
             # CR 1.4:9.7.2a: the card's own instructions begin, with the targets of the first.
             regs: Registers = {"x": max(self.x, 0)}
-            # CR 8.5.4: a run that the card makes stands on this too, so the card is active until that is over.
+            # CR 8.5.4: a run made by the card is above this frame, so the card is active until the run is over.
             s.push(Resolve(number, self.cid, self.side, s.ref[self.cid], None, None, regs))
 
     @step("1.4:8.6.7")

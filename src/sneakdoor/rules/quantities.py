@@ -90,7 +90,7 @@ def total(s: State, quantity: Quantity, cid: int, base: int, host: int = -1) -> 
                 down += amount
     result = base + up + (0 if fixed else down)
     for amount, least in () if fixed else gentle:
-        # What lowers only to a minimum comes last, and leaves what is below that already as it is.
+        # Reductions down to a minimum come last, and do not raise a lower value.
         result = max(result + amount, min(result, least))
     return result if cap is None else min(result, cap)
 
@@ -162,7 +162,7 @@ def prolonged(s: State, effect: Lingering, live: set[int]) -> bool:
         return True
     if PROLONGED not in s.index:
         return False
-    # CR 1.4:9.8.9a: asked at every checkpoint, so it ends with either the ability or the effect.
+    # CR 1.4:9.8.9a: checked at every checkpoint, so it ends with either the ability or the effect.
     # CR 1.4:9.9.5: of lingering effects only; what a static ability adds has no duration to be changed.
     cid = next((cid for cid in s.things if s.ref[cid] == effect.target), -1)
     return cid >= 0 and total(s, PROLONGED, cid, 0) > 0
@@ -179,7 +179,7 @@ def type_of(s: State, cid: int) -> str:
 def has_subtype(s: State, cid: int, subtype: str, asked: tuple[int, ...] = ()) -> bool:
     """CR 2.15.5: instances gained and lost are counted. Cards that were asked already do not count for each other."""
     # CR 1.4:9.11.1b: printed and given ones against taken ones; it has the subtype if more are left.
-    # CR 1.8.4b: whatever zone it is in, a card is what is printed on it; only one that lies facedown is nothing.
+    # CR 1.8.4b: a card has its printed subtypes in every zone, unless it is facedown or converted.
     thing = s.things.get(cid)
     if thing is not None and thing.form in (FACEDOWN, AS_AGENDA, AS_COUNTER):
         return False
@@ -308,7 +308,7 @@ def memory_cost(s: State, cid: int, host: int = -1) -> int:
 
 
 def memory_size(s: State, cid: int, host: int = -1) -> int:
-    """CR 3.9.3: what its memory cost is, be it counted against the limit or not."""
+    """CR 3.9.3: its memory cost, even if it does not count against the limit."""
     return _valued(s, "memory cost", cid, s.book.cards[s.code[cid]].memory, host)
 
 
@@ -318,7 +318,7 @@ def memory_limit(s: State) -> int:
 
 
 def memory_used(s: State) -> int:
-    """CR 3.9.3a: by the programs installed now, beyond what is kept for some of them; whatever leaves frees it."""
+    """CR 3.9.3a: memory used by installed programs, beyond memory reserved for some of them."""
     # CR 1.19.3: asked anew each time.
     if "[mu]" not in s.index:
         return sum(memory_cost(s, cid) for cid in installed_programs(s))
@@ -334,12 +334,12 @@ def installed_programs(s: State) -> list[int]:
         if thing.controller == RUNNER
         and thing.installed
         and cards[codes[cid]].type == PROGRAM
-        and thing.form == PRINTED  # CR 2.14.3: anything else has no such type, whatever is printed on it
+        and thing.form == PRINTED  # CR 2.14.3: in another form it does not have its printed type
     ]
 
 
 def restricted_memory(s: State) -> list[tuple[Modify, int, int]]:
-    """Memory that is there for some programs only (CR 1.19.2): by which ability of which card, and how much."""
+    """Memory reserved for certain programs (CR 1.19.2): the ability, its card, and the amount."""
     return [
         (decl, src, decl.value(s, src))
         for src, decl in declared(s, "[mu]")
@@ -348,7 +348,7 @@ def restricted_memory(s: State) -> list[tuple[Modify, int, int]]:
 
 
 def beyond_restricted(s: State, costs: dict[int, int]) -> int:
-    """What is left of these memory costs for the memory that every program can use."""
+    """The part of these memory costs that does not fit into reserved memory."""
     if "[mu]" in s.index:
         for decl, src, left in restricted_memory(s):
             room = left
@@ -378,7 +378,7 @@ def hand_size(s: State, side: int) -> int:
     """CR 5.5.3."""
     # CR 5.5.3a: five, and what abilities make of it.
     size = total(s, "corp hand size" if side == CORP else "hand size", -1, 5)
-    # CR 5.5.3b: one less for each brain damage suffered, whatever the size was set to.
+    # CR 5.5.3b: minus brain damage, even if the size was set to a value.
     return size - s.brain if side == RUNNER else size
 
 
@@ -523,7 +523,7 @@ def additional_costs(s: State, verb: Costly, cid: int, server: int = NOWHERE) ->
                     out.extend((one, src) for one in cost.cost)
     for effect in s.lingering:
         if effect.key == key and effect.until not in DURING_TURN:
-            # What outlived its card asks for the same, in the server the card was in.
+            # An effect that outlived its card applies to the server the card was in.
             decl = s.book.abilities[effect.ability].decl
             if not isinstance(decl, ExtraCost) or (decl.here and effect.amount != server):
                 continue

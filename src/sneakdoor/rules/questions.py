@@ -134,7 +134,7 @@ class Pick(Sourced):
     def put(self, s: State) -> None:
         fits = [one for one in self.sets if set(self.chosen) <= set(one)]
         if fits and (self.chosen or len(fits) == 1 or self.low != self.high):
-            # What every set that is still possible has in common needs no picking; of pairs, either half may be named.
+            # Cards in every possible set need no picking; of pairs, either half may be named.
             common = [cid for cid in fits[0] if cid not in self.chosen and all(cid in one for one in fits)]
             self.chosen = (*self.chosen, *common)
         moves = self.moves(s)

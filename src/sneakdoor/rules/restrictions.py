@@ -66,7 +66,7 @@ def broken(s: State, awoken: int = 1) -> Broken | None:
     if sets:
         return Broken(sets, chooser(s, sets), "console")
     used = memory_used(s)
-    if used and used > memory_limit(s):  # CR 3.9.3c: whatever made it so, programs go until the rest fits
+    if used and used > memory_limit(s):  # CR 3.9.3c: for whatever reason, programs are trashed until the rest fits
         sets = minimal_program_sets(s)
         if sets:
             return Broken(sets, chooser(s, sets), "memory")
@@ -74,7 +74,7 @@ def broken(s: State, awoken: int = 1) -> Broken | None:
 
 
 def chooser(s: State, sets: Sets) -> int:
-    """CR 10.3.1e: who controls every card in question chooses; if both players do, the active one."""
+    """CR 10.3.1e: the controller of the cards chooses; if both players control some, the active player."""
     sides = {s.things[cid].controller for one in sets for cid in one}
     return sides.pop() if len(sides) == 1 else s.active
 
@@ -126,7 +126,7 @@ def _cannot_be_in(s: State, cid: int, server: int) -> bool:
 
 
 def overhosted(s: State, host: int, decl: Host) -> Sets:
-    """The smallest sets of hosted cards without which a host has only cards of its kinds, and not too many.
+    """Minimal sets of hosted cards to trash so that a host has only allowed cards, and not too many.
 
     CR 1.12.5: a card that brought its own permission to be hosted, or was hosted without being installed, is no
     concern of what the host says it can have installed on it.
@@ -178,7 +178,7 @@ def spare_consoles(s: State) -> Sets:
 
 
 def minimal_program_sets(s: State) -> Sets:
-    """Sets of programs that free enough memory and of which no part would do."""
+    """Minimal sets of programs that free enough memory."""
     costs = {cid: memory_cost(s, cid) for cid in installed_programs(s)}
     limit = memory_limit(s)
     return minimal(
@@ -193,7 +193,7 @@ def _groups(cids: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
 
 
 def minimal(cids: tuple[int, ...], mends: Callable[[set[int]], bool]) -> Sets:
-    """The sets that mend something and of which no smaller one does."""
+    """Minimal sets for which `mends` holds."""
     out: list[tuple[int, ...]] = []
     for group in _groups(cids):
         if mends(set(group)) and not any(set(one) < set(group) for one in out):

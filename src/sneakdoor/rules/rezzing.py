@@ -130,7 +130,7 @@ def turn_faceup(s: State, thing: Thing) -> None:
 def refill(s: State, thing: Thing) -> None:
     """CR 1.10.5a: recurring credits are there before the card becomes active, up to their number."""
     if "blank" in s.index and blanked(s, thing.cid):
-        return  # CR 9.1.5: a blank text box asks for none
+        return  # CR 9.1.5: a blank text box has no cost
     for number in s.book.own[s.code[thing.cid]]:
         decl = s.book.abilities[number].decl
         if isinstance(decl, Recurring):
@@ -160,7 +160,7 @@ def apply_derez(s: State, them: list[parts.Derez]) -> None:
             thing.faceup = False
             if zoned(s.book, s.code[one.cid]):
                 enter_zone(s, one.cid, PLAY)
-            show(s, one.cid, RUNNER)  # who saw it faceup goes on knowing it while it stays the same object
+            show(s, one.cid, RUNNER)  # sides that saw it faceup still know it while it stays the same object
             tell_lost(s, (one.cid,), derezzed=True)
 
 
@@ -215,7 +215,7 @@ class Rez(OnCard):
 
     @step("1.15.7")
     def choose_cost(self, s: State) -> None:
-        """Of two ways to pay the Corp chooses one; what it cannot pay is no choice."""
+        """The Corp chooses between two ways to pay; if it can pay only one, that is used."""
         other = () if self.ignore else other_rez_bill(s, self.cid)
         if not other or short(s, CORP, other, ("rez", self.cid)) is not None:
             return

@@ -94,7 +94,7 @@ def unadvanceable(s: State, cid: int) -> Refusal | None:
     if thing is None or not thing.installed or thing.controller != CORP:
         return NOT_INSTALLED
     if type_of(s, cid) == AGENDA or said_of(s, cid, "can be advanced"):
-        return None  # CR 3.2.4: an agenda always, whatever it says
+        return None  # CR 3.2.4: agendas can always be advanced
     if said_of(s, cid, "can be advanced while rezzed" if thing.faceup else "can be advanced while unrezzed"):
         return None  # CR 9.1.6e: said by an inactive card
     return NOT_ADVANCEABLE

@@ -41,7 +41,7 @@ def new_state(
     owner = (int(CORP),) * len(corp) + (int(RUNNER),) * len(runner)
     owner = (*owner, *(int(CORP),) * len(extras[CORP]), *(int(RUNNER),) * len(extras[RUNNER]))
     s = State(book, code, owner, seed)
-    # CR 4.3.1: what was brought as a deck, apart from the identity, is what is drawn from.
+    # CR 4.3.1: the deck without the identity is the draw pile.
     s.deck[CORP] = list(range(1, len(corp)))
     s.deck[RUNNER] = list(range(len(corp) + 1, dealt))
     s.outside = list(range(dealt, len(code)))
@@ -134,7 +134,7 @@ class Setup(GameFrame):
                 # CR 4.7.4a + 1.5.3b: identities, which stay so, and what begins the game installed.
                 refill(s, thing)
                 activate(s, thing)
-        s.met.clear()  # CR 1.6.1a: what was drawn while the game was set up has met no condition
+        s.met.clear()  # CR 1.6.1a: drawing during setup triggers nothing
         happen(s, "game starts", rule="1.6.7")
 
     def _resolve(self, s: State, side: int, when: SetupRole) -> None:

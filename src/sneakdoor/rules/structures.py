@@ -22,7 +22,7 @@ DURING_TURN: Final = (-5, -6)
 """What will last for the next turn of the Corp, or of the Runner; as that begins, it is tied to it."""
 
 NEXT_RUN_ENDS: Final = -7
-"""What lasts until the next run ends, or the turn if there is none; as the run begins, it is tied to it."""
+"""Duration: until the next run ends, or the turn if there is none; tied to the run when it begins."""
 
 WHILE_REZZED: Final = -8
 """What lasts until the card that it is about is derezzed, or is another object."""

@@ -61,7 +61,7 @@ def apply_bad_publicity(s: State, them: list[parts.BadPublicity]) -> None:
 
 @happens(parts.Purge)
 def apply_purge(s: State, them: list[parts.Purge]) -> None:
-    """CR 10.1.1: every virus counter on a card goes back to the bank, but for those that were prevented from it."""
+    """CR 10.1.1: all virus counters return to the bank, except those that were kept."""
     removed = 0
     spared = them[0].spared
     for thing in s.things.values():

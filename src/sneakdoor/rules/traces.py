@@ -95,12 +95,12 @@ class Trace(Sourced):
             regs = tuple(effect.regs.items())
             for tied in (ability, self.result):
                 if tied >= 0:
-                    # CR 1.4:10.8.5: it shares the reaction window with whatever else the result has met.
+                    # CR 1.4:10.8.5: it shares the reaction window with everything else the result triggered.
                     s.met.append(Pending(tied, self.src, effect.ref, self.side, False, True, change, regs, s.fresh()))
                     s.dirty |= D_MET
 
     def link_strength(self, s: State) -> int:
-        """What the trace strength has to exceed, as far as it is known by now."""
+        """What the trace strength has to exceed, as far as known."""
         base = link(s)  # CR 10.7.2: this is what link is for …
         if "base link strength" in s.index:
             base = total(s, "base link strength", -1, base)  # … unless an ability sets another base.

@@ -85,7 +85,7 @@ def _trash(s: State, going: list[tuple[parts.Trash, bool]]) -> None:
             sees |= sight_of_source(s, one.src, cid)
         server = lki.server if lki is not None else -1
         change = FromZone("trashed", s.origin(cid))
-        # CR 9.1.7: of ice it is told in which position it was, counted from its server.
+        # CR 9.1.7: for ice, record its position, counted from its server.
         at = s.ice[server].index(cid) if lki is not None and lki.installed and lki.slot == ICE_SLOT else 0
         change.tell(one.by, cid, s.ref[cid], at, one.src, server, one.cause, "1.18.1", sees, batch, lki)
         emit(s, change)
@@ -197,7 +197,7 @@ def turn_facedown(s: State, cid: int, by: int, src: int) -> None:
 
 
 def _outlive(s: State, batch: int, cids: set[int]) -> None:
-    """What was met by the very act that takes its card away stays pending (CR 9.6.2b before 9.6.5)."""
+    """Abilities triggered by the act that removes their card stay pending (CR 9.6.2b before 9.6.5)."""
     # CR 1.4:9.1.8g: active until these instances have resolved, for cards that left in the same act as well.
     for n, one in enumerate(s.met):
         if one.src in cids and not one.survives and one.change is not None and one.change.batch == batch:
@@ -224,7 +224,7 @@ def apply_discard(s: State, them: list[parts.Discard]) -> None:
     """CR 5.5.2: discarding is not trashing; from HQ always facedown."""
     for one in them:  # CR 1.18.3 + 5.5.2b: a change of its own kind, and no ability that waits for trashing hears it
         happen(s, "discarded", one.by, one.cid, rule="5.5.2", seen=1 if one.by == CORP else 3)
-        to_pile(s, one.cid, DISCARD, faceup=False)  # CR 5.5.2a: whatever the Runner has seen of it
+        to_pile(s, one.cid, DISCARD, faceup=False)  # CR 5.5.2a: even if the Runner has seen it
 
 
 @happens(parts.ToHand)

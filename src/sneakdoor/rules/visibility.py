@@ -12,7 +12,7 @@ from sneakdoor.rules.hooks import HOOKS
 def visible(s: State, cid: int, side: int) -> bool:
     """Does this side know the front of the card: because it may look at it now, or because it saw it there before?
 
-    CR 10.2.2b: there is no third way to it; whatever the players tell each other is no part of the game.
+    CR 10.2.2b: there is no other way; what players tell each other is not part of the game.
     """
     return remembered(s, cid, side) or in_sight(s, cid, side)
 
@@ -23,7 +23,7 @@ def remembered(s: State, cid: int, side: int) -> bool:
 
 
 def in_sight(s: State, cid: int, side: int) -> bool:
-    """May this side look at the front of the card at this moment, whatever it remembers?"""
+    """May this side look at the front of the card now, regardless of what it remembers?"""
     # CR 10.2.2a: what this denies to a side is hidden from it.
     zone = s.zone[cid]
     if zone == PLAY or zone == SCORE:
@@ -87,7 +87,7 @@ def during(s: State, regs: Registers, cid: int, sides: tuple[int, ...]) -> None:
 
 
 def hide_again(s: State, regs: Registers) -> None:
-    """The ability is resolved: what it showed of a hand cannot be told from the rest of that hand any more.
+    """The ability has resolved: cards it showed from a hand can no longer be told apart from the rest.
 
     A card in another place stays known to who saw it, as long as it stays there (1.4:1.20.6; CR 4.1.2a). So does one
     that something else shows, and this ability only showed once more.
