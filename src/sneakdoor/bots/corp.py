@@ -13,14 +13,12 @@ from sneakdoor.bots.outlook import (
     POINT,
     TAG,
     WIN,
-    Outlook,
+    Judge,
     deed_of,
     goes_round,
     puts_away,
-    source_of,
     subroutines_of,
 )
-from sneakdoor.bots.protocol import Asked
 from sneakdoor.bots.server_defense import Guard, left_of, turns_open
 from sneakdoor.catalogue import AbilityTraits, Traits, traits
 
@@ -41,25 +39,12 @@ NEXT_TURN = 3  # advancement tokens that a turn can place
 BEFORE_OUR_TURN = ("before corp turn", "before runner turn ends")  # the last windows before it begins
 
 
-class Corp:
+class Corp(Judge):
     """The Corp's judgement of every option of one question."""
-
-    def __init__(self, table: Outlook, asked: Asked) -> None:
-        self.table = table
-        self.view = table.view
-        self.asked = asked
-
-    @cached_property
-    def me(self) -> PlayerView:
-        return self.table.me
 
     @cached_property
     def runner(self) -> PlayerView:
         return self.view.runner
-
-    @cached_property
-    def source(self) -> str:
-        return source_of(self.asked) or self.table.source
 
     @cached_property
     def guard(self) -> Guard:

@@ -157,6 +157,23 @@ def goes_round(title: str) -> bool:
     return any(deed.repeats and deed.swaps for deed in traits(title).deeds)
 
 
+class Judge:
+    """A player's judgement of the options of one question; the sides add how they value each kind."""
+
+    def __init__(self, table: Outlook, asked: Asked) -> None:
+        self.table = table
+        self.view = table.view
+        self.asked = asked
+
+    @cached_property
+    def me(self) -> PlayerView:
+        return self.table.me
+
+    @cached_property
+    def source(self) -> str:
+        return source_of(self.asked) or self.table.source
+
+
 def source_of(asked: Asked) -> str:
     """The card whose ability asks; other questions name the card that they are about."""
     return asked.card if asked.kind not in ABOUT_A_CARD else ""

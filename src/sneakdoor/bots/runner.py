@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import cached_property
 
-from sneakdoor import Option, PlayerView
+from sneakdoor import Option
 from sneakdoor.bots.economy import gained, income, price
 from sneakdoor.bots.ice_threats import Plan, best_plan, ends, threats, weakening
 from sneakdoor.bots.outlook import (
@@ -12,38 +12,23 @@ from sneakdoor.bots.outlook import (
     NEVER,
     POINT,
     TAG,
-    Outlook,
+    Judge,
     deed_of,
     goes_round,
     is_agenda,
     puts_away,
-    source_of,
 )
-from sneakdoor.bots.protocol import Asked
 from sneakdoor.bots.rigs import Rig
 from sneakdoor.bots.runs import USUAL_POINTS, Runs, trash_worth
 from sneakdoor.catalogue import AbilityTraits, Traits, deed_in_words, traits
 
 
-class Runner:
+class Runner(Judge):
     """The Runner's judgement of every option of one question."""
-
-    def __init__(self, table: Outlook, asked: Asked) -> None:
-        self.table = table
-        self.view = table.view
-        self.asked = asked
-
-    @cached_property
-    def me(self) -> PlayerView:
-        return self.table.me
 
     @cached_property
     def hand(self) -> int:
         return self.me.hand.count
-
-    @cached_property
-    def source(self) -> str:
-        return source_of(self.asked) or self.table.source
 
     @cached_property
     def rig(self) -> Rig:
