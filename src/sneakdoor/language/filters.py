@@ -435,9 +435,6 @@ class InOrProtecting(Cards):
     inside: bool = False  # without the ice
     other: bool = False  # not the source itself
 
-    def has(self, s: State, cid: int, src: int) -> bool:
-        return cid in self.all(s, src)
-
     def all(self, s: State, src: int) -> list[int]:
         here = server_of(s, src)
         if here not in s.ice:

@@ -44,9 +44,6 @@ class BeingApproached(Cards):
 
     what: Cards
 
-    def has(self, s: State, cid: int, src: int) -> bool:
-        return cid in self.all(s, src)
-
     def all(self, s: State, src: int) -> list[int]:
         run = current_run(s)
         ice = run.ice(s) if run is not None and any(frame.is_approach for frame in s.stack) else -1
@@ -62,9 +59,6 @@ class Outermost(Cards):
 
     central: bool = False  # of central servers only
     attacked: bool = False  # of the server that is being run on only
-
-    def has(self, s: State, cid: int, src: int) -> bool:
-        return cid in self.all(s, src)
 
     def all(self, s: State, src: int) -> list[int]:
         if self.attacked:

@@ -25,9 +25,6 @@ class Encountered(Cards):
 
     rezzed: bool = False
 
-    def has(self, s: State, cid: int, src: int) -> bool:
-        return cid in self.all(s, src)
-
     def all(self, s: State, src: int) -> list[int]:
         ice = encountered(s)
         return [ice] if ice >= 0 and (not self.rezzed or is_rezzed(s, ice, True)) else []
@@ -44,9 +41,6 @@ class InAttackedServer(Cards):
     """
 
     tokens: str = ""
-
-    def has(self, s: State, cid: int, src: int) -> bool:
-        return cid in self.all(s, src)
 
     def all(self, s: State, src: int) -> list[int]:
         run = current_run(s)
@@ -70,9 +64,6 @@ class InAttackedServer(Cards):
 class ProtectingAttacked(Cards):
     """The pieces of ice protecting the server that is being run on (CR 6.2.1)."""
 
-    def has(self, s: State, cid: int, src: int) -> bool:
-        return cid in self.all(s, src)
-
     def all(self, s: State, src: int) -> list[int]:
         run = current_run(s)
         return list(s.ice.get(run.server, ())) if run is not None else []
@@ -86,9 +77,6 @@ class Innermost(Cards):
     """The innermost piece of ice protecting the server that is being run on, or any server (CR 6.2.1)."""
 
     attacked: bool = True  # of that server only
-
-    def has(self, s: State, cid: int, src: int) -> bool:
-        return cid in self.all(s, src)
 
     def all(self, s: State, src: int) -> list[int]:
         if not self.attacked:
@@ -110,9 +98,6 @@ class InItsRun(Cards):
     what: Cards
     own: bool = False  # only if the source itself brought it about
     last: bool = False  # in the last run of this turn instead, whatever made it
-
-    def has(self, s: State, cid: int, src: int) -> bool:
-        return cid in self.all(s, src)
 
     def all(self, s: State, src: int) -> list[int]:
         found: dict[int, None] = {}
@@ -142,9 +127,6 @@ class UsedToBreak(Cards):
 
     what: Cards
 
-    def has(self, s: State, cid: int, src: int) -> bool:
-        return cid in self.all(s, src)
-
     def all(self, s: State, src: int) -> list[int]:
         run = current_run(s)
         if run is None:
@@ -164,9 +146,6 @@ class UsedToBreak(Cards):
 @dataclass(frozen=True, slots=True)
 class Accessed(Cards):
     """The card being accessed."""
-
-    def has(self, s: State, cid: int, src: int) -> bool:
-        return cid in self.all(s, src)
 
     def all(self, s: State, src: int) -> list[int]:
         frame = current_access(s)

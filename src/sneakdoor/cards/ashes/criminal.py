@@ -101,9 +101,6 @@ BRAVADO = event(
 class EncounteredBefore(Cards):
     """The ice encountered last in the previous run that the source made."""
 
-    def has(self, s: State, cid: int, src: int) -> bool:
-        return cid in self.all(s, src)
-
     def all(self, s: State, src: int) -> list[int]:
         runs: list[list[int]] = []
         for one in s.journal.since(s.marks[0]):

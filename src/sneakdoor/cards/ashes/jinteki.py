@@ -40,9 +40,6 @@ class InOrProtectingAttacked(Cards):
 
     __slots__ = ()
 
-    def has(self, s: State, cid: int, src: int) -> bool:
-        return cid in self.all(s, src)
-
     def all(self, s: State, src: int) -> list[int]:
         run = current_run(s)
         if run is None or run.server not in s.ice:

@@ -130,9 +130,6 @@ class BrokenInRun(Cards):
 
     what: Cards
 
-    def has(self, s: State, cid: int, src: int) -> bool:
-        return cid in self.all(s, src)
-
     def all(self, s: State, src: int) -> list[int]:
         refs: set[int] = set()
         if current_run(s) is None:

@@ -40,9 +40,6 @@ VAMP = event(
 class GivenVirusCounters(Cards):
     """Programs on which you have placed virus counters this turn."""
 
-    def has(self, s: State, cid: int, src: int) -> bool:
-        return cid in self.all(s, src)
-
     def all(self, s: State, src: int) -> list[int]:
         placed = (
             one.cid

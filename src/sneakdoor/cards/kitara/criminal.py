@@ -226,9 +226,6 @@ PAD_TAP = resource(
 class SamePosition(Cards):
     """Ice protecting a central server in the position the Runner is in (CR 6.2.1)."""
 
-    def has(self, s: State, cid: int, src: int) -> bool:
-        return cid in self.all(s, src)
-
     def all(self, s: State, src: int) -> list[int]:
         run = current_run(s)
         if run is None or run.position < 0:

@@ -46,9 +46,6 @@ class OtherAgendas(Cards):
 
     __slots__ = ()
 
-    def has(self, s: State, cid: int, src: int) -> bool:
-        return cid in self.all(s, src)
-
     def all(self, s: State, src: int) -> list[int]:
         agendas = Is((AGENDA,), zone=IN_SCORE, side=CORP).all(s, src)
         return [cid for cid in agendas if s.code[cid] != s.code[src]]

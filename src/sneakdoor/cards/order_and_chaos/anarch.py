@@ -295,9 +295,6 @@ class ImminentCards(Cards):
 
     kind: str
 
-    def has(self, s: State, cid: int, src: int) -> bool:
-        return cid in self.all(s, src)
-
     def all(self, s: State, src: int) -> list[int]:
         frame = still_imminent(s)
         return [one.card() for one in frame.parts if one.kind == self.kind] if frame is not None else []

@@ -29,9 +29,6 @@ class ApproachedUnrezzed(Cards):
 
     __slots__ = ()
 
-    def has(self, s: State, cid: int, src: int) -> bool:
-        return cid in self.all(s, src)
-
     def all(self, s: State, src: int) -> list[int]:
         window = s.find(PaidWindow)
         thing = s.things.get(window.approached) if window is not None else None

@@ -74,9 +74,6 @@ HACKTIVIST_MEETING = event(
 class RezzedCopy(Cards):
     """Rezzed copies of the ice in Archives whose access is imminent."""
 
-    def has(self, s: State, cid: int, src: int) -> bool:
-        return cid in self.all(s, src)
-
     def all(self, s: State, src: int) -> list[int]:
         frame = still_imminent(s)
         parts = frame.parts if frame is not None else []

@@ -42,9 +42,6 @@ class ChessMove(Cards):
 class BesideHost(Cards):
     """The ice of the server that the host of the source protects."""
 
-    def has(self, s: State, cid: int, src: int) -> bool:
-        return cid in self.all(s, src)
-
     def all(self, s: State, src: int) -> list[int]:
         thing = s.things.get(src)
         host = s.things.get(thing.host) if thing is not None else None
@@ -263,9 +260,6 @@ CAISSA = Either(
 @dataclass(frozen=True, slots=True)
 class BehindHost(Cards):
     """The piece of ice directly after the one that hosts the source: the next one inward (CR 6.2.1)."""
-
-    def has(self, s: State, cid: int, src: int) -> bool:
-        return cid in self.all(s, src)
 
     def all(self, s: State, src: int) -> list[int]:
         thing = s.things.get(src)

@@ -170,9 +170,6 @@ class Enough(Cards):
     what: Cards
     n: int
 
-    def has(self, s: State, cid: int, src: int) -> bool:
-        return cid in self.all(s, src)
-
     def all(self, s: State, src: int) -> list[int]:
         found = self.what.all(s, src)
         return found if len(found) >= self.n else []
