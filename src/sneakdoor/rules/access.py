@@ -164,7 +164,7 @@ class AccessSet(Breach):
         if self.may_take_more(s):
             self.repeat()
             return
-        # CR 7.1.2c + 7.1.2d: it is not counted again, whatever comes to the server or leaves it afterwards.
+        # CR 7.1.2c + 7.1.2d: the number is fixed now, even if cards enter or leave the server afterwards.
         rooms = self._rooms(s)
         n = len(rooms)
         if self.server in CENTRALS:
@@ -265,7 +265,7 @@ class AccessSet(Breach):
             if any(s.ref[cid] not in self.done for cid in s.deck[0]):
                 out.append(("access", "R&D"))
         elif self.server == ARCHIVES:
-            # CR 4.5.2: the pile has no order, so none is told.
+            # CR 4.5.2: the pile has no order, so none is shown.
             pile = sorted(s.discard[0], key=s.code.__getitem__)
             out.extend(("access", cid) for cid in pile if s.ref[cid] not in self.done)
         out.extend(("access", cid) for cid in roots)  # CR 7.2.1a + 6.7.4a: those of the root at any time in between.
@@ -408,13 +408,13 @@ class AccessCard(Access):
         return -1 if self.has_reached("trash") else self.sid
 
     def card_lost(self, s: State, cids: Sequence[int], derezzed: bool) -> None:
-        """CR 8.2.10: the card is about to be another object, so it is accessed no more; the rest of the set goes on."""
+        """CR 8.2.10: the card is about to become another object, so its access ends; the rest of the set continues."""
         if not derezzed and self.cid in cids and self.is_under_way(s):
             # CR 9.2.2d + 9.2.8f: the access is over, and what is pending since its beginning is lost with it.
             abandon(s, self)
 
     def is_under_way(self, s: State) -> bool:
-        """Is the card still the one that is accessed?"""
+        """Is the card still the object being accessed?"""
         return s.ref[self.cid] == self.ref and not self.has_reached("after")
 
     @step("7.8.1")
@@ -445,7 +445,7 @@ class AccessCard(Access):
 
     @step("7.8.3", role="mid-access", opens=("TrashAccessed", "StealAccessed"), ways=(("the card is gone", "end"),))
     def trash(self, s: State) -> None:
-        """The Runner is always asked here, whatever the card is: that there is a question must tell nothing."""
+        """Always ask the Runner, for every card: the existence of a question must not reveal anything."""
         s.ask(RUNNER, self.moves(s))
 
     @step("7.8.4")
@@ -511,7 +511,7 @@ class AccessCard(Access):
         return out
 
     def _demanded(self, s: State) -> list[Move]:
-        """The answers that do what a "must" asks for; where it names a means, only that one (CR 9.8.5e)."""
+        """The answers that fulfil a "must"; if it names a means, only that one (CR 9.8.5e)."""
         musts = [one for one in s.lingering if one.key == "must:trash" and one.target == self.ref]
         if not musts:
             return []
