@@ -85,7 +85,7 @@ PRICED: Final[dict[BasicActionKind, Quantity]] = {
     "remove tag": "cost to remove a tag",
     "trash resource": "cost to trash a resource",
 }
-"""Basic actions of which cards change the price (CR 5.2.7g, 5.2.8g)."""
+"""Basic actions whose price cards can change (CR 5.2.7g, 5.2.8g)."""
 
 
 def basic_bill(s: State, kind: BasicActionKind) -> Bill:
@@ -113,7 +113,7 @@ def refuse_action(s: State, side: int, kind: BasicActionKind, about: int, less: 
     refusal = short(s, side, action_bill(s, side, kind, about), (kind, about), less)
     if refusal is not None:
         return refusal
-    # CR 5.2.4: what could change nothing is no action to take.
+    # CR 5.2.4: an action that could not change anything cannot be taken.
     if kind == "draw":
         return refuse_draw(s, side)
     if kind == "install":
@@ -221,7 +221,7 @@ def action_of(one: OfAbility) -> Identity:
 def actions_taken(s: State, side: int) -> list[Identity]:
     """What makes the actions of this turn the same or different.
 
-    CR 5.2.6: the kind of basic action, or the ability and the very card that has it.
+    CR 5.2.6: the kind of basic action, or the ability and its card.
     """
     return [
         action_of(one)
@@ -231,7 +231,7 @@ def actions_taken(s: State, side: int) -> list[Identity]:
 
 
 def identity_of(s: State, move: Move) -> Identity:
-    """CR 5.2.6a: the same basic action, whatever card it is about, or the same ability of the same card."""
+    """CR 5.2.6a: the same basic action, for any card, or the same ability of the same card."""
     return ("", s.ref[move[1]], move[2]) if move[0] == "action" else (move[0], -1, -1)
 
 
