@@ -168,9 +168,9 @@ class Run(Structure):
         ways=(("the run goes on", "next_phase"),),
     )
     def next_phase(self, s: State) -> None:
-        """Whichever phase comes next; this step repeats until the run ends.
+        """Start the next phase; this step repeats until the run ends.
 
-        CR 6.1.3: which one that is stands in the run itself, so that an ability can send the run elsewhere.
+        CR 6.1.3: the run holds the next phase, so that an ability can change it.
         """
         begin = s.book.ruleset.phases.get(self.next)
         if begin is not None:
@@ -205,7 +205,7 @@ class Run(Structure):
 
     def ice_moved(self, s: State, server: int, at: int, by: int) -> None:
         """CR 6.2.3: ice further in came or went."""
-        # CR 6.2.3a: whatever comes or goes further out leaves the Runner's position as it is.
+        # CR 6.2.3a: ice added or removed further out does not change the Runner's position.
         if server == self.server and self.position >= 0:
             if by > 0 and (at < self.position if self.lost else at <= self.position):
                 self.position += 1
@@ -538,7 +538,7 @@ class RunEnds(Structure):
     @step("6.9.6a", opens=("ReactionWindow",), ways=(("more windows are to be completed", "complete_windows"),))
     def complete_windows(self, s: State) -> None:
         """CR 6.8.2d: windows that are neither closed nor done are completed now, the newest first (CR 9.3.4)."""
-        # CR 6.8.2: what was open has been sorted as the run was ended (`unwind`); this is what remains of it.
+        # CR 6.8.2: `unwind` dealt with the open frames when the run was ended; this is the rest.
         run = current_run(s)
         assert run is not None
         if run.unfinished:
