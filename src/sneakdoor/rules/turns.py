@@ -174,7 +174,7 @@ CORP_DRAW: Final = table("CorpDraw")
 class ActionPhase(Structure):
     """What both action phases share: they can be forced to end (CR 5.4.3)."""
 
-    # CR 5.4.1: nothing but their steps opens an action window, so actions are taken in here only.
+    # CR 5.4.1: only these steps open an action window, so actions are taken nowhere else.
 
     __slots__ = ()
 
@@ -201,7 +201,7 @@ class ActionPhase(Structure):
         ]
         left.extend(cid for cid in _held(s, cut) if s.zone[cid] == ASIDE)
         if left:
-            # CR 5.4.3c: complete, so a card that was being played goes where played cards go, and nothing hangs.
+            # CR 5.4.3c: complete it, so that a card being played goes where played cards go.
             apply_trash(s, [parts.Trash(RULES, cid, cause="played", ref=s.ref[cid]) for cid in left])
         s.dirty |= D_ENDED
         if self.has_reached(self.closing):
