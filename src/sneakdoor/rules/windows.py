@@ -110,7 +110,7 @@ class PaidWindow(Sided):
         s.ask(self.side, self.moves(s))
 
     def note_place(self, s: State) -> None:
-        """CR 9.2.7: this is the next window for whatever happened since the one before it opened."""
+        """CR 9.2.7: this is the next window after everything that happened since the previous one opened."""
         marks, opened = s.marks, len(s.journal.entries)
         self.span = (marks[LAST_WINDOW], opened)
         marks[LAST_WINDOW] = opened
@@ -339,7 +339,7 @@ def _name_sources(s: State, side: int, moves: list[Move]) -> None:
 
 
 def still_pending(s: State, one: Pending) -> bool:
-    """Is the source still the active object it was, or was its leaving the very condition?"""
+    """Is the source still the same active object, or did its leaving trigger the ability?"""
     if one.survives or one.regs or one.src < 0:  # CR 1.4:9.1.8g: met by its own card's leaving, it is active still
         return True
     decl = s.book.abilities[one.ability].decl
