@@ -65,7 +65,7 @@ def unwind(s: State, bottom: GameFrame, *, end: bool) -> None:
 def abandon(s: State, phase: Structure, *, complete: bool = True) -> None:
     """CR 8.2.9 + 6.5.3a: no further step of the phase; an open paid ability window is completed first.
 
-    What a resolving ability has begun inside the phase goes on.
+    What a resolving ability has begun inside the phase continues.
     """
     for frame in s.stack[s.stack.index(phase) + 1 :]:
         if isinstance(frame, Resolve):
@@ -291,7 +291,7 @@ class EncounterIce(Structure):
         emit(s, change)
 
     def _as_it_was(self, s: State) -> Thing | None:
-        """The ice with its tokens at this moment, so that it can be told later what encounter this was (CR 9.6.2c)."""
+        """The ice with its tokens at this moment, to identify the encounter later (CR 9.6.2c)."""
         thing = s.things.get(self.ice)
         if thing is None:
             return None
