@@ -118,7 +118,8 @@ def _of_other_things(s: State, move: Move, side: int) -> Option:
         words, by = (decide.words[what], decide.by) if isinstance(decide, Decide) else (str(what), -1)
         return _option(kind, number=what, words=mode_words(s, words, by))
     if kind == "access" and isinstance(what, str):
-        return _option(kind, server=what, words=f"Access a card from {what}")
+        card = "a facedown card" if what == "Archives" else "a card"
+        return _option(kind, server=what, words=f"Access {card} from {what}")
     top = s.stack[-1]
     if kind == "pick" and isinstance(top, Pick) and top.kind in ("break", KEEP_UNBROKEN):
         return _subroutine_option(s, what)

@@ -27,6 +27,7 @@ D_UNIQUE: Final = 8
 D_LIMITS: Final = 16
 D_GONE: Final = 32
 D_WHILE: Final = 64
+D_ROOT: Final = 128
 
 _Kind = TypeVar("_Kind", bound=GameFrame)
 

@@ -18,6 +18,7 @@ from sneakdoor.model.state import (
     D_GONE,
     D_LIMITS,
     D_MET,
+    D_ROOT,
     D_SCORE,
     D_UNIQUE,
     D_WHILE,
@@ -36,7 +37,7 @@ from sneakdoor.rules.quantities import (
 )
 from sneakdoor.rules.questions import Ask, Pick
 from sneakdoor.rules.restrictions import broken
-from sneakdoor.rules.structures import FOREVER, WHILE_REZZED, Structure
+from sneakdoor.rules.structures import FOREVER, WHILE_REZZED, Breach, Structure
 
 _TOO_MANY: Final[dict[str, QuestionKind]] = {
     "memory": "over the memory limit: trash",
@@ -71,7 +72,14 @@ def nothing_to_correct(s: State, look: int) -> bool:
         return False
     if look & D_LIMITS and broken(s, look & D_UNIQUE) is not None:
         return False
+    if look & D_ROOT and newcomers(s):
+        return False
     return not look & D_GONE or not (orphans(s) or empty_remotes(s))
+
+
+def newcomers(s: State) -> list[int]:
+    """Cards that entered the root of the server being breached, of which the Runner has to say something."""
+    return [cid for frame in s.stack if isinstance(frame, Breach) for cid in frame.newcomers(s)]
 
 
 def lasting(s: State) -> tuple[Lingering, ...]:

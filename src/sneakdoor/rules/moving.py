@@ -14,7 +14,7 @@ from sneakdoor.model.enums import (
     SCORE,
 )
 from sneakdoor.model.objects import FACEDOWN, ICE_SLOT, NO_SLOT, NO_TOKENS, PRINTED, ROOT, Thing
-from sneakdoor.model.state import D_GONE, D_LIMITS, D_SCORE, D_WHILE, State
+from sneakdoor.model.state import D_GONE, D_LIMITS, D_ROOT, D_SCORE, D_WHILE, State
 from sneakdoor.rules.activity import activate, deactivate, enter_zone, leave_zone, zoned
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.copying import look_again
@@ -223,6 +223,7 @@ def enter_server(s: State, thing: Thing, server: int, slot: int, inward: int = -
     # CR 4.7.5a: the Corp's cards lie in a server or root, or before it as its ice.
     if slot == ROOT:
         s.root[server] = (*s.root[server], thing.cid)
+        s.dirty |= D_ROOT
     else:  # CR 3.4.2b + 4.7.9d: new ice is the outermost
         row = s.ice[server]
         at = len(row) if inward < 0 else inward  # CR 8.2.1d: outermost, unless an effect names a position.

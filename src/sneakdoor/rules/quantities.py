@@ -50,7 +50,7 @@ COPIES: Final = "copies"
 """Of a lingering 'cannot': it is about all copies of one card."""
 
 
-def total(s: State, quantity: Quantity, cid: int, base: int, host: int = -1) -> int:
+def total(s: State, quantity: Quantity, cid: int, base: int, host: int = -1, *, capped: bool = True) -> int:
     """Set, then raise, then lower (CR 1.15.1c, 9.3.2); with a host, as it would be if the card were hosted there."""
     # CR 1.2.1: the rules or the print give the number to begin with; what active cards say of it has the last word.
     if quantity not in s.index and not s.lingering:
@@ -92,7 +92,7 @@ def total(s: State, quantity: Quantity, cid: int, base: int, host: int = -1) -> 
     for amount, least in () if fixed else gentle:
         # Reductions down to a minimum come last, and do not raise a lower value.
         result = max(result + amount, min(result, least))
-    return result if cap is None else min(result, cap)
+    return result if cap is None or not capped else min(result, cap)
 
 
 def can_be_lowered(s: State, quantity: Quantity, cid: int) -> bool:

@@ -11,7 +11,8 @@ from sneakdoor.rules.encounters import ApproachIce, EncounterIce, PassIce
 from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.runs import ApproachServer, Initiation, RunEnds
 from sneakdoor.rules.turns import CorpActions, CorpTurn, RunnerActions, RunnerTurn
-from sneakdoor.rules.v2603.breaches import AccessCard2603, push_breach
+from sneakdoor.rules.v2603.breaches import AccessCard2603, push_accesses, push_breach
+from sneakdoor.rules.v2603.checkpoints import Checkpoint2603
 from sneakdoor.rules.v2603.runs import (
     ApproachIce2603,
     EncounterIce2603,
@@ -127,8 +128,8 @@ V2603.bind(
     },
     encounter=EncounterIce2603,
     breach=push_breach,
-    access_cards=access_cards,
+    access_cards=push_accesses,
     access=AccessCard2603,
     draw=draw_cards,
-    checkpoint=Checkpoint,
+    checkpoint=Checkpoint2603,
 )

@@ -85,6 +85,10 @@ class Breach(Access):
         """How many more cards of HQ or R&D could be accessed than are; of any other server all are."""
         raise NotImplementedError
 
+    def newcomers(self, s: State) -> list[int]:
+        """Cards that entered the root, of which the Runner has to say whether they will be accessed."""
+        return []
+
 
 class Approach(Structure):
     """What approaching ice (CR 6.9.2) and approaching the server (CR 6.9.5) have in common: the Runner may jack out."""

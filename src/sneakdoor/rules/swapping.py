@@ -8,7 +8,7 @@ from sneakdoor.model.changes import Swapped
 from sneakdoor.model.enums import AGENDA, ASSET, CENTRALS, CORP, DISCARD, HAND, ICE, PLAY, RUNNER, SCORE, UPGRADE
 from sneakdoor.model.objects import ICE_SLOT, NO_SLOT, PRINTED, ROOT, Thing
 from sneakdoor.model.refusal import Refusal
-from sneakdoor.model.state import D_LIMITS, D_SCORE, D_UNIQUE, State
+from sneakdoor.model.state import D_LIMITS, D_ROOT, D_SCORE, D_UNIQUE, State
 from sneakdoor.rules.activity import enter_zone, leave_zone
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.destinations import arrives_with
@@ -135,7 +135,7 @@ def _swap_installed(s: State, one: int, two: int) -> None:
         for cid in thing.hosted:
             if s.things[cid].slot == ROOT and s.things[cid].server != thing.server:
                 relocate(s, s.things[cid], thing.server, ROOT)  # what lies on it goes along
-    s.dirty |= D_LIMITS
+    s.dirty |= D_LIMITS | D_ROOT
 
 
 def _swap_with_hosted(s: State, ice: Thing, hosted: Thing) -> None:
@@ -149,7 +149,7 @@ def _swap_with_hosted(s: State, ice: Thing, hosted: Thing) -> None:
     ice.host, hosted.host = hosted.host, -1
     ice.slot, hosted.slot = ROOT, ICE_SLOT
     ice.server, hosted.server = hosted.server, ice.server
-    s.dirty |= D_LIMITS
+    s.dirty |= D_LIMITS | D_ROOT
 
 
 def _swap_scored(s: State, one: int, two: int) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from sneakdoor.kernel.frames import Move, StepTable, rearranged, step, table
 from sneakdoor.model import parts
-from sneakdoor.model.enums import ARCHIVES, HQ, NOWHERE, RND, RUNNER
+from sneakdoor.model.enums import ARCHIVES, CENTRALS, DECK, DISCARD, HAND, HQ, NOWHERE, RND, RUNNER
 from sneakdoor.model.game_frame import GameFrame
 from sneakdoor.model.moves import QuestionKind
 from sneakdoor.model.state import State
@@ -16,12 +17,14 @@ from sneakdoor.rules.access import (
     CHOOSES_ACCESSED,
     FROM,
     GO_ON,
+    PAY_TRASH,
     STEAL,
     AccessCard,
     AccessSet,
     access_bill,
 )
-from sneakdoor.rules.accessed_card import steal_bill
+from sneakdoor.rules.accessed_card import StealAccessed, TrashAccessed, steal_bill
+from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import pay, short
 from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.imminence import perform
@@ -29,30 +32,44 @@ from sneakdoor.rules.money import NO_LIMIT
 from sneakdoor.rules.permits import UsePermit
 from sneakdoor.rules.quantities import forbidden, total
 from sneakdoor.rules.questions import NO, YES, Ask, Pick
+from sneakdoor.rules.visibility import unshow
 
-FACEDOWN: Final = "facedown card in Archives"
+FACEDOWN: Final = "Archives"
 """The answer that stands for any facedown card in Archives: the Runner cannot tell them apart."""
 
 
 def push_breach(s: State, one: parts.AccessServer) -> None:
     """Begin a breach, or let it wait for the end of the one under way (CR 26.03:7.3.8)."""
+    breach = current_breach(s)
+    if breach is not None:
+        breach.delayed = (*breach.delayed, one)
+    else:
+        s.push(Breach2603(one.server, one.root, s.fresh(), extra=one.extra, most=one.most))
+
+
+def push_accesses(s: State, them: list[parts.AccessCard]) -> None:
+    """Access the cards that an effect names, without a breach (CR 26.03:7.1.9)."""
+    s.push(AccessCards2603(s.fresh(), tuple((one.cid, s.ref[one.cid]) for one in them)))
+
+
+def current_breach(s: State) -> Breach2603 | None:
+    """The breach under way, if any; there is never more than one."""
     for frame in s.stack:
-        if isinstance(frame, Breach2603) and not frame.is_over():
-            frame.delayed = (*frame.delayed, one)
-            return
-    s.push(Breach2603(one.server, sid=s.fresh(), extra=one.extra, most=one.most))
+        if isinstance(frame, Breach2603) and frame.is_breach and not frame.is_over():
+            return frame
+    return None
 
 
 class Breach2603(AccessSet):
     """Breaching a server (CR 26.03:7.5): the Runner accesses candidates until there are none.
 
-    `left` is the random access limit (CR 26.03:7.3.5): how often a card may still be chosen from HQ or R&D. Where an
-    effect names a number of accesses instead (CR 26.03:7.1.10), every choice counts.
+    `left` is the random access limit (CR 26.03:7.3.5): how often a card may still be chosen from HQ or R&D.
     """
 
-    __slots__ = ("chosen", "delayed", "refused", "seen")
+    __slots__ = ("chosen", "delayed", "refused", "rest", "shown", "there")
 
     stage: ClassVar[str] = "breach"
+    is_breach: ClassVar[bool] = True
 
     def __init__(
         self,
@@ -62,19 +79,24 @@ class Breach2603(AccessSet):
         extra: int = 0,
         left: int = 0,
         done: tuple[int, ...] = (),
+        cards: tuple[tuple[int, int], ...] = (),
         asked: tuple[int, ...] = (),
         most: int = -1,
-        seen: tuple[int, ...] = (),
+        there: tuple[int, ...] = (),
         refused: tuple[int, ...] = (),
+        shown: tuple[int, ...] = (),
         delayed: tuple[parts.AccessServer, ...] = (),
-        chosen: int = -1,
+        chosen: tuple[int, int] | None = None,
+        rest: int = -1,
         at: int = 0,
     ) -> None:
-        super().__init__(server, root, sid, extra, left, done, asked=asked, most=most, at=at)
-        self.seen = seen  # refs of the cards in the root that are candidates, or that the Runner has refused
-        self.refused = refused  # refs of the latter (CR 26.03:7.4.6a)
+        super().__init__(server, root, sid, extra, left, done, cards, asked=asked, most=most, at=at)
+        self.there = there  # refs of the cards in the root that the Runner need not be asked about
+        self.refused = refused  # refs of those that the Runner does not want as candidates (CR 26.03:7.4.6a)
+        self.shown = shown  # refs of the cards that were accessed
         self.delayed = delayed  # breaches that begin when this one ends
-        self.chosen = chosen  # the candidate that was chosen last
+        self.chosen = chosen  # the candidate that was chosen last, and its ref
+        self.rest = rest  # how many more candidates may be chosen, in whatever place; -1: any number
 
     def table(self) -> StepTable:
         return BREACH_2603
@@ -86,34 +108,46 @@ class Breach2603(AccessSet):
         """CR 26.03:9.2.8f: what is pending after 7.5.1 waits because the breach began."""
         return -1 if self.has_reached("turn_archives_faceup") else self.sid
 
-    @step("26.03:7.5.2")
-    def turn_archives_faceup(self, s: State) -> None:
-        """CR 26.03:7.3.2: whatever comes to Archives later stays facedown."""
-        super().turn_archives_faceup(s)
-        self.seen = tuple(s.ref[cid] for cid in s.root.get(self.server, ()))  # CR 26.03:7.4.1a: the first candidates
+    def lays_open(self, s: State, cid: int) -> bool:
+        """CR 26.03:7.3.1a: an accessed object is visible to the Runner until the breach ends."""
+        return s.ref[cid] in self.shown
+
+    @step("26.03:7.5.1")
+    def begin(self, s: State) -> None:
+        # CR 26.03:7.4.1a: the first candidates of the root; who comes later is asked about (26.03:7.4.6a)
+        self.there = tuple(s.ref[cid] for cid in s.root.get(self.server, ()))
+        super().begin(s)
 
     @step("26.03:7.5.3", ways=(("a card allows more accesses", "fix_limit"),))
     def fix_limit(self, s: State) -> None:
         """CR 26.03:7.3.5: determined once, for HQ and R&D."""
         if self.most >= 0:
-            # CR 26.03:7.1.10: a certain number of cards, without a random access limit.
-            self.left = self.most + self.extra
-            return
-        if self.server in (HQ, RND):
+            # CR 26.03:7.1.10: no random access limit; the Runner says how many candidates it will be.
+            options: tuple[Move, ...] = tuple(("number", n) for n in range(self.most, -1, -1))
+            s.push(Ask(RUNNER, "how many accesses", "26.03:7.1.10", options, "up to"))
+        elif self.server in (HQ, RND):
             if self.may_take_more(s):
                 self.repeat()
                 return
+            # CR 26.03:7.3.5a + 26.03:7.3.5b
             self.left = self.number(s)
+            self.left = max(0, self.left - self._fewer(s, self.left + len(self._rooms(s))))
+        else:
+            n = len(self._candidates(s))
+            fewer = self._fewer(s, n)
+            if fewer:
+                self.rest = max(0, n - fewer)
 
-    @step("26.03:7.5.4", role="access", opens=("AccessCard2603",), ways=(("there is no candidate", "complete"),))
+    def _fewer(self, s: State, n: int) -> int:
+        """By how many effects reduce the number of accesses; a prohibition to access more is none (CR 26.03:7.4.2b)."""
+        return n - total(s, "accesses", -1, n, capped=False)
+
+    def room(self, s: State) -> int:
+        """CR 26.03:7.3.5b: the limit may be higher than the number of cards there."""
+        return NO_LIMIT if self.server in (HQ, RND) and self.most < 0 else 0
+
+    @step("26.03:7.5.4", role="access", ways=(("there is no candidate", "complete"),))
     def access_next(self, s: State) -> None:
-        entered = [cid for cid in s.root.get(self.server, ()) if s.ref[cid] not in self.seen]
-        if entered:
-            # CR 26.03:7.4.6a (deviates): asked here, before the next choice, and not yet at the checkpoint (10.3.1j).
-            self.seen = (*self.seen, s.ref[entered[0]])
-            self.repeat()
-            s.push(Ask(RUNNER, "access it too", "26.03:7.4.6a", (YES, NO), "candidate", entered[0]))
-            return
         moves = self.moves(s)
         if not moves:
             self.goto("complete")
@@ -122,23 +156,41 @@ class Breach2603(AccessSet):
 
     def moves(self, s: State) -> list[Move]:
         """The candidates (CR 26.03:7.4); the unseen cards of HQ, R&D or Archives are one answer."""
-        if self._prohibited(s) or (self.most >= 0 and self.left <= 0):
+        if self.rest == 0 or self._prohibited(s):
             return []
         out: list[Move] = []
-        if self.server == HQ and self.left > 0 and self._eligible(s, s.hand[0]):
-            out.append(("access", "HQ"))
-        elif self.server == RND and self.left > 0 and self._eligible(s, s.deck[0]):
-            out.append(("access", "R&D"))
-        elif self.server == ARCHIVES:
-            pile = sorted(self._eligible(s, s.discard[0]), key=s.code.__getitem__)  # CR 4.5.2: the pile has no order
-            out.extend(("access", cid) for cid in pile if cid not in s.down)
-            if any(cid in s.down for cid in pile):
-                out.append(("access", FACEDOWN))
-        rooms = self._eligible(s, s.root.get(self.server, ()))
-        out.extend(("access", cid) for cid in rooms if s.ref[cid] not in self.refused)
+        for cid in self._candidates(s):
+            move: Move = ("access", self._place(s, cid))
+            if move not in out:
+                out.append(move)
         return self.only_permitted(s, out)
 
-    def _eligible(self, s: State, cids: Any) -> list[int]:
+    def _place(self, s: State, cid: int) -> int | str:
+        """How the Runner names a candidate: by where it is, if it cannot be told from the others there."""
+        zone = s.zone[cid]
+        if zone == HAND:
+            return "HQ"
+        if zone == DECK:
+            return "R&D"
+        return FACEDOWN if zone == DISCARD and cid in s.down else cid
+
+    def _candidates(self, s: State) -> list[int]:
+        """CR 26.03:7.4: as they are now; of R&D the one whose turn it is."""
+        found: list[int] = []
+        if self.server == ARCHIVES:  # CR 26.03:7.4.1d + 26.03:7.4.6d
+            found = sorted(self._eligible(s, s.discard[0]), key=s.code.__getitem__)  # CR 4.5.2: the pile has no order
+            found.sort(key=s.down.__contains__)
+        elif self.server in (HQ, RND) and (self.left > 0 or self.most >= 0):  # CR 26.03:7.4.4
+            if self.server == HQ:  # CR 26.03:7.4.1b + 26.03:7.4.6b
+                found = self._eligible(s, s.hand[0])
+            else:
+                # CR 26.03:7.4.7 + 26.03:7.4.7a: the topmost eligible one, or with 26.03:7.4.7b the bottommost.
+                deck = self._eligible(s, s.deck[0])
+                found = deck[:1] if forbidden(s, "access from top") else deck[-1:]
+        rooms = [cid for cid in self._rooms(s) if s.ref[cid] not in self.done and s.ref[cid] not in self.refused]
+        return [*found, *rooms]
+
+    def _eligible(self, s: State, cids: Sequence[int]) -> list[int]:
         """CR 26.03:7.4.2 + 26.03:7.4.3: neither chosen before in this breach nor prohibited."""
         return [cid for cid in cids if s.ref[cid] not in self.done and not forbidden(s, "access", cid)]
 
@@ -146,22 +198,35 @@ class Breach2603(AccessSet):
         """CR 26.03:7.4.2b: after as many accesses as an effect allows in this run, all others are prohibited."""
         return total(s, "accesses", -1, NO_LIMIT) <= self.spent(s)
 
+    def newcomers(self, s: State) -> list[int]:
+        """CR 26.03:7.4.6a: cards that entered the root, of which the Runner has not yet said if they are candidates."""
+        if self.is_over() or not (self.root or self.server not in CENTRALS):
+            return []
+        return [cid for cid in s.root.get(self.server, ()) if s.ref[cid] not in self.there]
+
+    def declare(self, s: State, cid: int, *, candidate: bool) -> None:
+        """The Runner says whether a card that entered the root is a candidate."""
+        self.there = (*self.there, s.ref[cid])
+        if not candidate:
+            self.refused = (*self.refused, s.ref[cid])
+
     def answer(self, s: State, move: Move) -> None:
         where = move[1]
+        if self.rest > 0:
+            self.rest -= 1
         if where == "HQ":
-            self.left -= 1
+            self.left -= 1  # CR 26.03:7.3.5c: whether or not the card is accessed
             hand = self._eligible(s, s.hand[0])
             for one in s.lingering:
                 if one.key == CHOOSES_ACCESSED:
                     # CR 26.03:7.3.4b: one card at a time, when it is HQ's turn.
                     s.push(Pick(one.side, "choose", "26.03:7.3.4b", tuple(hand), 1, 1, "picked", one.src))
                     return
-            self._access(s, hand[s.chance.below(len(hand))])  # CR 26.03:7.3.4a: at random
+            self._choose(s, hand[s.chance.below(len(hand))])  # CR 26.03:7.3.4a: at random
         elif where == "R&D":
+            top = self._candidates(s)[0]
             self.left -= 1
-            deck = self._eligible(s, s.deck[0])
-            # CR 26.03:7.4.7: the topmost eligible card, or with 26.03:7.4.7b the bottommost.
-            self._access(s, deck[0] if forbidden(s, "access from top") else deck[-1])
+            self._choose(s, top)
         elif where == FACEDOWN:
             down = [cid for cid in self._eligible(s, s.discard[0]) if cid in s.down]
             self._choose(s, down[s.chance.below(len(down))])
@@ -169,36 +234,44 @@ class Breach2603(AccessSet):
             self._choose(s, where)
 
     def _choose(self, s: State, cid: int) -> None:
-        if self.most >= 0:
-            self.left -= 1
-        self._access(s, cid)
-
-    def _access(self, s: State, cid: int) -> None:
-        self.chosen = cid
+        self.chosen = (cid, s.ref[cid])
         self.done = (*self.done, s.ref[cid])  # CR 26.03:7.4.3: whether or not it is accessed
         bill = access_bill(s, cid, self.server)
         if not bill:
-            self._perform_access(s)
-        elif short(s, RUNNER, bill, ("access", cid)) is None:
+            return
+        if short(s, RUNNER, bill, ("access", cid)) is None:
             s.push(Ask(RUNNER, "pay the additional cost to access", "26.03:1.16.10", (YES, NO), "pay", cid))
+        else:
+            self.chosen = None
 
-    def _perform_access(self, s: State) -> None:
-        """CR 26.03:7.5.5: everything about this card is above this frame on the stack, so it comes before the next."""
-        cid = self.chosen
-        perform(s, [FROM.get(s.zone[cid], parts.AccessInstalled)(RUNNER, cid, ref=s.ref[cid])])
+    @step("26.03:7.5.5", opens=("AccessCard2603",))
+    def access_chosen(self, s: State) -> None:
+        """Everything about this card is above this frame on the stack, so it comes before the next."""
+        if self.chosen is not None:
+            (cid, ref), self.chosen = self.chosen, None
+            if s.ref[cid] == ref:
+                perform(s, [FROM.get(s.zone[cid], parts.AccessInstalled)(RUNNER, cid, ref=ref)])
 
     def receive(self, s: State, what: str, value: Any) -> None:
         if what == "picked":
-            self._access(s, value[0])
-        elif what == "candidate":
-            if value == NO:
-                self.refused = (*self.refused, self.seen[-1])
+            self._choose(s, value[0])
+        elif what == "up to":
+            self.rest = max(0, value[1] - self._fewer(s, value[1]))
         elif what == "pay":
+            cid = self.chosen[0] if self.chosen is not None else -1
             if value == YES:
-                self._perform_access(s)
-                pay(s, RUNNER, access_bill(s, self.chosen, self.server), ("access", self.chosen), self.chosen)
+                # CR 26.03:1.16.10c: a checkpoint follows the payment, then the card is accessed.
+                pay(s, RUNNER, access_bill(s, cid, self.server), ("access", cid), cid)
+            else:
+                self.chosen = None
         else:
             super().receive(s, what, value)
+
+    def ended(self, s: State) -> None:
+        for cid in s.discard[0]:
+            if cid in s.down:
+                unshow(s, cid, RUNNER)  # CR 26.03:7.3.2a: facedown cards in Archives are alike again
+        super().ended(s)
 
     def finish(self, s: State) -> None:
         for one in reversed(self.delayed):
@@ -214,8 +287,56 @@ BREACH_2603: Final = rearranged(
     ("26.03:7.5.2", "turn_archives_faceup"),
     ("26.03:7.5.3", "fix_limit"),
     ("26.03:7.5.4", "access_next"),
+    ("26.03:7.5.5", "access_chosen"),
     ("26.03:7.5.6", "again"),
     ("26.03:7.5.7", "complete"),
+)
+
+
+class AccessCards2603(Breach2603):
+    """Accessing cards that an effect names (CR 26.03:7.1.9), one after the other; this is not a breach."""
+
+    __slots__ = ()
+
+    stage: ClassVar[str] = "access"
+    is_breach: ClassVar[bool] = False
+
+    def __init__(
+        self,
+        sid: int = 0,
+        cards: tuple[tuple[int, int], ...] = (),
+        done: tuple[int, ...] = (),
+        shown: tuple[int, ...] = (),
+        chosen: tuple[int, int] | None = None,
+        at: int = 0,
+    ) -> None:
+        super().__init__(NOWHERE, False, sid, done=done, cards=cards, shown=shown, chosen=chosen, at=at)
+
+    def table(self) -> StepTable:
+        return ACCESS_CARDS_2603
+
+    def question(self, s: State) -> tuple[QuestionKind, str]:
+        return "access", "26.03:7.1.9"
+
+    def began(self, s: State) -> int:
+        return -1
+
+    def _place(self, s: State, cid: int) -> int | str:
+        return cid
+
+    def ended(self, s: State) -> None:
+        for cid, ref in self.cards:
+            if s.ref[cid] == ref and s.zone[cid] == HAND:
+                unshow(s, cid, RUNNER)
+
+
+ACCESS_CARDS_2603: Final = rearranged(
+    "AccessCards2603",
+    BREACH_2603,
+    ("26.03:7.1.9", "access_next"),
+    ("26.03:7.1.9", "access_chosen"),
+    ("26.03:7.1.9", "again"),
+    ("26.03:7.1.9", "complete"),
 )
 
 
@@ -245,7 +366,7 @@ DELAYED_BREACH: Final = table("DelayedBreach")
 class AccessCard2603(AccessCard):
     """Accessing a card (CR 26.03:7.2): one mid-access ability, then an agenda is stolen."""
 
-    __slots__ = ("used",)
+    __slots__ = ("steals", "used")
 
     def __init__(
         self,
@@ -256,10 +377,12 @@ class AccessCard2603(AccessCard):
         settled: bool = False,
         server: int = NOWHERE,
         used: bool = False,
+        steals: bool = False,
         at: int = 0,
     ) -> None:
         super().__init__(cid, sid, ref, zone, settled, server, at)
-        self.used = used  # a card's mid-access ability was used
+        self.used = used  # a mid-access ability was used
+        self.steals = steals  # the Runner will pay the additional cost to steal the agenda
 
     def table(self) -> StepTable:
         return ACCESS_CARD_2603
@@ -267,23 +390,48 @@ class AccessCard2603(AccessCard):
     def question(self, s: State) -> tuple[QuestionKind, str]:
         return "accessed card", "26.03:7.2.3" if self.is_at("steal") else "26.03:7.2.2"
 
+    @step("26.03:7.2.1")
+    def access(self, s: State) -> None:
+        super().access(s)
+        for frame in s.stack:
+            if isinstance(frame, Breach2603) and not frame.is_over():
+                frame.shown = (*frame.shown, self.ref)  # CR 26.03:7.3.1a
+
     @step("26.03:7.2.3", opens=("StealAccessed",))
     def steal(self, s: State) -> None:
         """CR 26.03:7.1.6: an agenda that is still accessed must be stolen; only an additional cost can be declined."""
-        if self.settled or s.ref[self.cid] != self.ref or not self.is_stealable(s):
-            return
-        if not steal_bill(s, self.cid, self.server):
+        stealable = self.is_stealable(s)
+        if stealable and not steal_bill(s, self.cid, self.server):
             perform(s, [parts.Steal(RUNNER, self.cid, ref=self.ref)])
-        elif self.used and self.refuse_steal(s) is None:
-            # Without a mid-access ability, paying or declining was an answer of the step before.
-            s.ask(RUNNER, [STEAL, GO_ON])
+        elif self.steals:
+            s.push(StealAccessed(self.cid, self.ref, self.server))
+        elif self.used:
+            # Asked whatever the card is, so that the question tells the Corp nothing. Without a mid-access ability,
+            # paying or declining was an answer of the step before.
+            s.ask(RUNNER, [STEAL, GO_ON] if stealable and self.refuse_steal(s) is None else [GO_ON])
+
+    @step("26.03:7.2.3", opens=("Checkpoint",))
+    def look_again(self, s: State) -> None:
+        checkpoint(s)
+
+    def moves(self, s: State) -> list[Move]:
+        if not self.is_at("steal"):
+            return super().moves(s)
+        return [STEAL, GO_ON] if self.is_stealable(s) and self.refuse_steal(s) is None else [GO_ON]
 
     def answer(self, s: State, move: Move) -> None:
-        if move[0] == "permit":
-            self.used = True  # CR 26.03:7.1.6: what is still accessed afterwards is stolen all the same
+        """CR 26.03:9.2.10c: one mid-access ability, then the window closes."""
+        self.settled = self.settled or move != GO_ON
+        if move == STEAL:
+            if self.is_at("steal"):
+                s.push(StealAccessed(self.cid, self.ref, self.server))
+            self.steals = True
+        elif move == PAY_TRASH:
+            self.used = True
+            s.push(TrashAccessed(self.cid, self.ref))  # CR 26.03:7.1.5: the basic trash ability
+        elif move[0] == "permit":
+            self.used = True
             s.push(UsePermit(move[2], move[1], RUNNER, {"accessed": ((self.cid, self.ref),)}))
-        else:
-            super().answer(s, move)
 
 
 ACCESS_CARD_2603: Final = rearranged(
@@ -293,6 +441,7 @@ ACCESS_CARD_2603: Final = rearranged(
     ("26.03:7.2.1", "look"),
     ("26.03:7.2.2", "trash"),
     ("26.03:7.2.3", "steal"),
+    ("26.03:7.2.3", "look_again"),
     ("26.03:7.2.4", "after"),
     ("26.03:7.2.4", "complete"),
 )

@@ -1,0 +1,60 @@
+"""Checkpoints by version 26.03 (CR 26.03:10.3.1)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sneakdoor.kernel.frames import StepTable, rearranged, step
+from sneakdoor.model.enums import RUNNER
+from sneakdoor.model.objects import Pending
+from sneakdoor.model.state import D_ROOT, State
+from sneakdoor.rules.checkpoints import CHECKPOINT, Checkpoint, newcomers
+from sneakdoor.rules.questions import NO, YES, Ask
+from sneakdoor.rules.v2603.breaches import current_breach
+
+
+class Checkpoint2603(Checkpoint):
+    """A checkpoint in which the Runner also says which cards that entered a root are candidates."""
+
+    __slots__ = ("entered",)
+
+    def __init__(self, look: int = 0, pending: tuple[Pending, ...] = (), entered: int = -1, at: int = 0) -> None:
+        super().__init__(look, pending, at)
+        self.entered = entered  # the card that the Runner is asked about
+
+    def table(self) -> StepTable:
+        return CHECKPOINT_2603
+
+    @step("26.03:10.3.1j", ways=(("another card entered", "candidates"),))
+    def candidates(self, s: State) -> None:
+        """CR 26.03:7.4.6a: for each card that entered the root of the server being breached."""
+        found = newcomers(s) if (self.look | s.dirty) & D_ROOT else []
+        if found:
+            self.repeat()
+            self.entered = found[0]
+            s.push(Ask(RUNNER, "access it too", "26.03:10.3.1j", (YES, NO), "candidate", found[0]))
+
+    def receive(self, s: State, what: str, value: Any) -> None:
+        if what != "candidate":
+            super().receive(s, what, value)
+            return
+        breach = current_breach(s)
+        if breach is not None:
+            breach.declare(s, self.entered, candidate=value == YES)
+
+
+CHECKPOINT_2603: Final = rearranged(
+    "Checkpoint2603",
+    CHECKPOINT,
+    ("26.03:10.3.1a", "mark_pending"),
+    ("26.03:10.3.1b", "expire"),
+    ("26.03:10.3.1c", "victory"),
+    ("26.03:10.3.1d", "unique"),
+    ("26.03:10.3.1e", "restrictions"),
+    ("26.03:10.3.1f", "off_agendas"),
+    ("26.03:10.3.1g", "orphans"),
+    ("26.03:10.3.1h", "empty_servers"),
+    ("26.03:10.3.1j", "candidates"),
+    ("26.03:10.3.1k", "revert"),
+    ("26.03:10.3.1l", "return_tokens"),
+)
