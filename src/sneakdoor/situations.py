@@ -259,7 +259,7 @@ _ON_CARD: Final = {
 
 def _accesses(s: State, frame: Any) -> str:
     where = f" in {server_name(frame.server)}" if frame.server >= 0 else ""
-    return f"you access cards{where}: {frame.left} left"
+    return f"you access cards{where}: {frame.to_come(s)} left"
 
 
 def _accessed(s: State, frame: Any) -> str:

@@ -65,26 +65,26 @@ QUANTITY: Final[dict[int, Quantity]] = {HQ: "access HQ", RND: "access R&D", ARCH
 def apply_access(s: State, them: list[parts.AccessServer]) -> None:
     """CR 6.7.4: the cards of a server; in a run with the root of a central one."""
     # CR 7.1.1a: to access a server is to access the set of cards that is prescribed for it.
-    if forbidden(s, "access"):
-        return  # CR 1.2.2: no card at all may be accessed
     s.book.ruleset.breach(s, them[0])
 
 
 def access_server(s: State, one: parts.AccessServer) -> None:
     """CR 7.6: the cards of a server as one set."""
+    if forbidden(s, "access"):
+        return  # CR 1.2.2: no card at all may be accessed
     s.push(AccessSet(one.server, root=one.root, sid=s.fresh(), extra=one.extra, most=one.most))
 
 
 @happens(parts.AccessCard)
 def apply_access_card(s: State, them: list[parts.AccessCard]) -> None:
     """CR 7.1.1c: a set of cards that an effect names is accessed in the same steps."""
-    if forbidden(s, "access"):
-        return  # CR 1.2.2: no card at all may be accessed
     s.book.ruleset.access_cards(s, them)
 
 
 def access_cards(s: State, them: list[parts.AccessCard]) -> None:
     """CR 7.6: cards that an effect names as one set."""
+    if forbidden(s, "access"):
+        return  # CR 1.2.2: no card at all may be accessed
     cards = tuple((one.cid, s.ref[one.cid]) for one in them)
     s.push(AccessSet(NOWHERE, root=False, sid=s.fresh(), cards=cards))
 
@@ -199,6 +199,10 @@ class AccessSet(Breach):
     def number(self, s: State) -> int:
         # CR 7.2.3 + 7.3.2: from R&D and HQ one, unless abilities say more or less.
         return max(0, total(s, QUANTITY[self.server], -1, 1) + self.extra)
+
+    def to_come(self, s: State) -> int:
+        """How many accesses are left, as things are."""
+        return self.left
 
     def room(self, s: State) -> int:
         return len(self._zone(s)) - self.number(s) if self.server in (HQ, RND) else 0

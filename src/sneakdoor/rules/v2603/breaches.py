@@ -24,7 +24,6 @@ from sneakdoor.rules.access import (
     access_bill,
 )
 from sneakdoor.rules.accessed_card import StealAccessed, TrashAccessed, steal_bill
-from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import pay, short
 from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.imminence import perform
@@ -141,6 +140,14 @@ class Breach2603(AccessSet):
     def _fewer(self, s: State, n: int) -> int:
         """By how many effects reduce the number of accesses; a prohibition to access more is none (CR 26.03:7.4.2b)."""
         return n - total(s, "accesses", -1, n, capped=False)
+
+    def to_come(self, s: State) -> int:
+        hidden: list[int] = []
+        if self.server in (HQ, RND):
+            hidden = self._eligible(s, s.hand[0] if self.server == HQ else s.deck[0])
+        n = len(hidden) if self.most >= 0 else min(self.left, len(hidden))
+        n += sum(s.zone[cid] not in (HAND, DECK) for cid in self._candidates(s))
+        return n if self.rest < 0 else min(n, self.rest)
 
     def room(self, s: State) -> int:
         """CR 26.03:7.3.5b: the limit may be higher than the number of cards there."""
@@ -410,10 +417,6 @@ class AccessCard2603(AccessCard):
             # paying or declining was an answer of the step before.
             s.ask(RUNNER, [STEAL, GO_ON] if stealable and self.refuse_steal(s) is None else [GO_ON])
 
-    @step("26.03:7.2.3", opens=("Checkpoint",))
-    def look_again(self, s: State) -> None:
-        checkpoint(s)
-
     def moves(self, s: State) -> list[Move]:
         if not self.is_at("steal"):
             return super().moves(s)
@@ -441,7 +444,6 @@ ACCESS_CARD_2603: Final = rearranged(
     ("26.03:7.2.1", "look"),
     ("26.03:7.2.2", "trash"),
     ("26.03:7.2.3", "steal"),
-    ("26.03:7.2.3", "look_again"),
     ("26.03:7.2.4", "after"),
     ("26.03:7.2.4", "complete"),
 )
