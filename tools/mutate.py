@@ -32,6 +32,7 @@ from tools import ledger, mutate_cards
 from tools.anchors import Anchors, Stale, replaced
 from tools.defects import DEFECTS, Defect
 
+from sneakdoor.rulebook import RULESETS
 from sneakdoor.rulebook.survey import marked_tests
 
 ROOT: Final = Path(__file__).resolve().parents[1]
@@ -130,7 +131,11 @@ class Workshop:
         for copy in self.copies:
             copy_checkout(copy)
         self.anchors = Anchors(folder / "0" / "src" / "sneakdoor")
-        self.named = marked_tests(folder / "0" / "tests")
+        self.named = {
+            number: named
+            for ruleset in RULESETS
+            for number, named in marked_tests(folder / "0" / "tests", ruleset).items()
+        }
         tests = sorted({test for defect in wanted for test in self.named[defect.rule]})
         self.idle = failing(folder / "0", tests, "-n", str(self.size))
 

@@ -54,6 +54,7 @@ from tools.defects import (
     simultaneous,
     testing_table,
     text_readings,
+    today_07,
     upgrades,
 )
 from tools.defects.planted import Defect
@@ -107,6 +108,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     *said_otherwise.DEFECTS,
     *last_cards.DEFECTS,
     *text_readings.DEFECTS,
+    *today_07.DEFECTS,
 )
 
 __all__ = ["DEFECTS", "Defect"]

@@ -68,8 +68,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         'key: Key = "replace?:access" if self.may else "replace:access"',
         'key: Key = "replace:access"',
     ),
-    Defect("6.7.4", "the root of a server is never accessed", "apply_access", "root=one.root", "root=False"),
-    Defect("6.7.4a", "the root is not accessed", "apply_access", "root=one.root", "root=False"),
+    Defect("6.7.4", "the root of a server is never accessed", "access_server", "root=one.root", "root=False"),
+    Defect("6.7.4a", "the root is not accessed", "access_server", "root=one.root", "root=False"),
     Defect(
         "6.7.4b",
         "one card of a remote server is accessed",

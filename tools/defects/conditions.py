@@ -15,7 +15,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "9.6.3",
         "of what is allowed, one may be accessed and no more",
-        "AccessSet._may_take_more",
+        "AccessSet.may_take_more",
         "range(min(n, room), -1, -1)",
         "range(min(n, room, 1), -1, -1)",
     ),

@@ -1,0 +1,193 @@
+"""Breaches and accesses by version 26.03."""
+
+from typing import Final
+
+from tools.defects.planted import Defect
+
+DEFECTS: Final[tuple[Defect, ...]] = (
+    Defect(
+        "26.03:7.1.2",
+        "the Runner is asked after a mid-access ability only about agendas",
+        "AccessCard2603.steal",
+        "        elif self.used:\n",
+        "        elif self.used and stealable:\n",
+    ),
+    Defect(
+        "26.03:7.1.6",
+        "a mid-access ability replaces the theft",
+        "AccessCard2603.steal",
+        "        stealable = self.is_stealable(s)\n",
+        "        stealable = self.is_stealable(s) and not self.used\n",
+    ),
+    Defect(
+        "26.03:7.1.6a",
+        "an additional cost to steal must be paid",
+        "AccessCard2603.steal",
+        "        elif self.steals:\n",
+        "        elif stealable:\n",
+    ),
+    Defect(
+        "26.03:7.1.9",
+        "cards that an effect names are a breach",
+        "push_accesses",
+        "    s.push(AccessCards2603(s.fresh(), tuple((one.cid, s.ref[one.cid]) for one in them)))\n",
+        (
+            "    cards = tuple((one.cid, s.ref[one.cid]) for one in them)\n"
+            "    s.push(Breach2603(NOWHERE, False, s.fresh(), cards=cards))\n"
+        ),
+    ),
+    Defect(
+        "26.03:7.1.10",
+        "the random access limit holds for Counter Surveillance",
+        "Breach2603._candidates",
+        "(self.left > 0 or self.most >= 0)",
+        "self.left > 0",
+    ),
+    Defect(
+        "26.03:7.2.2",
+        "a second mid-access ability may be used",
+        "AccessCard2603.answer",
+        "            self.used = True\n            s.push(UsePermit(",
+        "            self.repeat()\n            s.push(UsePermit(",
+    ),
+    Defect(
+        "26.03:7.3.1",
+        "a breach always includes the root",
+        "push_breach",
+        "s.push(Breach2603(one.server, one.root, s.fresh()",
+        "s.push(Breach2603(one.server, True, s.fresh()",
+    ),
+    Defect(
+        "26.03:7.3.1a",
+        "an accessed card is hidden again when its access ends",
+        "Breach2603.lays_open",
+        "        return s.ref[cid] in self.shown\n",
+        "        return False\n",
+    ),
+    Defect(
+        "26.03:7.3.2a",
+        "the Runner goes on seeing facedown cards in Archives",
+        "Breach2603.ended",
+        "                unshow(s, cid, RUNNER)",
+        "                pass",
+    ),
+    Defect(
+        "26.03:7.3.2a",
+        "facedown cards in Archives are told apart",
+        "Breach2603._place",
+        "        return FACEDOWN if zone == DISCARD and cid in s.down else cid\n",
+        "        return cid\n",
+    ),
+    Defect(
+        "26.03:7.3.4a",
+        "the first card of HQ is accessed",
+        "Breach2603.answer",
+        "            self._choose(s, hand[s.chance.below(len(hand))])",
+        "            self._choose(s, hand[0])",
+    ),
+    Defect(
+        "26.03:7.3.4b",
+        "the Corp chooses among all cards of HQ",
+        "Breach2603.answer",
+        '"26.03:7.3.4b", tuple(hand), 1, 1',
+        '"26.03:7.3.4b", tuple(s.hand[0]), 1, 1',
+    ),
+    Defect(
+        "26.03:7.3.5",
+        "the limit follows what happens in the breach",
+        "Breach2603.moves",
+        "        out: list[Move] = []\n",
+        "        out: list[Move] = []\n        self.left, self.extra = self.left + self.extra, 0\n",
+    ),
+    Defect(
+        "26.03:7.3.5a",
+        "the limit is 2",
+        "Breach2603.fix_limit",
+        "            self.left = self.number(s)\n",
+        "            self.left = self.number(s) + 1\n",
+    ),
+    Defect(
+        "26.03:7.3.5b",
+        "the limit is no higher than the number of cards",
+        "Breach2603.fix_limit",
+        "            self.left = self.number(s)\n",
+        "            self.left = min(self.number(s), len(self._zone(s)))\n",
+    ),
+    Defect(
+        "26.03:7.3.5c",
+        "a card that was not accessed does not count",
+        "Breach2603.answer",
+        "            self.left -= 1  #",
+        "            self.left -= not s.lingering  #",
+    ),
+    Defect(
+        "26.03:7.3.8",
+        "a breach begins inside another",
+        "push_breach",
+        "    if breach is not None:\n",
+        "    if breach is not None and breach.server == NOWHERE:\n",
+    ),
+    Defect(
+        "26.03:7.3.8",
+        "a delayed breach begins though the run was ended",
+        "DelayedBreach.breach",
+        "        if self.part is not None and (",
+        "        if self.part is not None or (",
+    ),
+    Defect(
+        "26.03:7.4.2b",
+        "a prohibition to access more cards lowers the limit",
+        "Breach2603._fewer",
+        ", capped=False",
+        "",
+    ),
+    Defect(
+        "26.03:7.4.2b",
+        "the Runner goes on accessing",
+        "Breach2603._prohibited",
+        '        return total(s, "accesses", -1, NO_LIMIT) <= self.spent(s)\n',
+        "        return False\n",
+    ),
+    Defect(
+        "26.03:7.4.3",
+        "a card whose cost was declined is a candidate again",
+        "Breach2603.receive",
+        "            else:\n                self.chosen = None\n",
+        "            else:\n                self.done = self.done[:-1]\n                self.chosen = None\n",
+    ),
+    Defect(
+        "26.03:7.4.4",
+        "cards of HQ are candidates beyond the limit",
+        "Breach2603.answer",
+        "            self.left -= 1  #",
+        "            self.left -= 0  #",
+    ),
+    Defect(
+        "26.03:7.4.6a",
+        "whatever enters the root is a candidate",
+        "Breach2603.declare",
+        "        if not candidate:\n",
+        "        if False:\n",
+    ),
+    Defect(
+        "26.03:7.4.7a",
+        "the breach goes on below the last card that was chosen",
+        "Breach2603._candidates",
+        "deck[-1:]",
+        "[cid for cid in s.deck[0][: len(s.deck[0]) - len(self.done)]][-1:]",
+    ),
+    Defect(
+        "26.03:7.4.7b",
+        "Showing Off begins at the top",
+        "Breach2603._candidates",
+        'deck[:1] if forbidden(s, "access from top") else deck[-1:]',
+        "deck[-1:]",
+    ),
+    Defect(
+        "26.03:10.3.1j",
+        "the Runner is asked about no card that entered",
+        "Breach2603.newcomers",
+        "        return [cid for cid in s.root.get(self.server, ()) if s.ref[cid] not in self.there]\n",
+        "        return []\n",
+    ),
+)
