@@ -65,6 +65,9 @@ class Breach2603(AccessSet):
     `left` is the random access limit (CR 26.03:7.3.5): how often a card may still be chosen from HQ or R&D.
     """
 
+    # CR 26.03:7.3.1: by a run or by an ability, which may leave the root out.
+    # CR 26.03:7.3.7: the end of the run leaves this frame without any further step (`encounters.unwind`).
+
     __slots__ = ("chosen", "delayed", "refused", "rest", "shown", "there")
 
     stage: ClassVar[str] = "breach"
@@ -116,6 +119,8 @@ class Breach2603(AccessSet):
         # CR 26.03:7.4.1a: the first candidates of the root; who comes later is asked about (26.03:7.4.6a)
         self.there = tuple(s.ref[cid] for cid in s.root.get(self.server, ()))
         super().begin(s)
+
+    # CR 26.03:7.3.2: in the step between, Archives is turned faceup once; what comes later stays facedown.
 
     @step("26.03:7.5.3", ways=(("a card allows more accesses", "fix_limit"),))
     def fix_limit(self, s: State) -> None:
@@ -182,7 +187,9 @@ class Breach2603(AccessSet):
         return FACEDOWN if zone == DISCARD and cid in s.down else cid
 
     def _candidates(self, s: State) -> list[int]:
-        """CR 26.03:7.4: as they are now; of R&D the one whose turn it is."""
+        """CR 26.03:7.3.3 + 26.03:7.4.1: as they are now; of R&D the one whose turn it is."""
+        # CR 26.03:7.3.4 + 26.03:7.4.2a: compiled anew before each choice, so whatever is allowed again is there again.
+        # CR 26.03:7.4.5 + 26.03:7.4.6: what left is not there, and what came back is another object.
         found: list[int] = []
         if self.server == ARCHIVES:  # CR 26.03:7.4.1d + 26.03:7.4.6d
             found = sorted(self._eligible(s, s.discard[0]), key=s.code.__getitem__)  # CR 4.5.2: the pile has no order
@@ -191,7 +198,8 @@ class Breach2603(AccessSet):
             if self.server == HQ:  # CR 26.03:7.4.1b + 26.03:7.4.6b
                 found = self._eligible(s, s.hand[0])
             else:
-                # CR 26.03:7.4.7 + 26.03:7.4.7a: the topmost eligible one, or with 26.03:7.4.7b the bottommost.
+                # CR 26.03:7.4.1c + 26.03:7.4.7 + 26.03:7.4.7a: the topmost eligible one, or with 26.03:7.4.7b
+                # the bottommost, whatever came in between (26.03:7.4.6c).
                 deck = self._eligible(s, s.deck[0])
                 found = deck[:1] if forbidden(s, "access from top") else deck[-1:]
         rooms = [cid for cid in self._rooms(s) if s.ref[cid] not in self.done and s.ref[cid] not in self.refused]
@@ -203,6 +211,7 @@ class Breach2603(AccessSet):
 
     def _prohibited(self, s: State) -> bool:
         """CR 26.03:7.4.2b: after as many accesses as an effect allows in this run, all others are prohibited."""
+        # CR 26.03:7.3.6: only accesses that took place count.
         return total(s, "accesses", -1, NO_LIMIT) <= self.spent(s)
 
     def newcomers(self, s: State) -> list[int]:
@@ -373,6 +382,11 @@ DELAYED_BREACH: Final = table("DelayedBreach")
 class AccessCard2603(AccessCard):
     """Accessing a card (CR 26.03:7.2): one mid-access ability, then an agenda is stolen."""
 
+    # CR 26.03:7.1.1 + 26.03:7.1.3: shown, and open to what the card itself says of its access, as in 1.4.
+    # CR 26.03:7.1.5a + 26.03:7.1.5b: `refuse_trash` asks for a trash cost, and for a place other than Archives.
+    # CR 26.03:7.1.5c + 26.03:7.1.5d: what must be trashed leaves no other answer (`moves`).
+    # CR 26.03:7.1.7 + 26.03:7.1.8: a card that moves, or the end of the run, ends the access without a further step.
+
     __slots__ = ("steals", "used")
 
     def __init__(
@@ -406,15 +420,15 @@ class AccessCard2603(AccessCard):
 
     @step("26.03:7.2.3", opens=("StealAccessed",))
     def steal(self, s: State) -> None:
-        """CR 26.03:7.1.6: an agenda that is still accessed must be stolen; only an additional cost can be declined."""
+        """CR 26.03:7.1.6 + 26.03:7.1.6a: an agenda still accessed is stolen; additional costs can be declined."""
         stealable = self.is_stealable(s)
         if stealable and not steal_bill(s, self.cid, self.server):
             perform(s, [parts.Steal(RUNNER, self.cid, ref=self.ref)])
         elif self.steals:
             s.push(StealAccessed(self.cid, self.ref, self.server))
         elif self.used:
-            # Asked whatever the card is, so that the question tells the Corp nothing. Without a mid-access ability,
-            # paying or declining was an answer of the step before.
+            # CR 26.03:7.1.2: asked whatever the card is, so that the question tells the Corp nothing.
+            # Without a mid-access ability, paying or declining was an answer of the step before.
             s.ask(RUNNER, [STEAL, GO_ON] if stealable and self.refuse_steal(s) is None else [GO_ON])
 
     def moves(self, s: State) -> list[Move]:
@@ -423,7 +437,7 @@ class AccessCard2603(AccessCard):
         return [STEAL, GO_ON] if self.is_stealable(s) and self.refuse_steal(s) is None else [GO_ON]
 
     def answer(self, s: State, move: Move) -> None:
-        """CR 26.03:9.2.10c: one mid-access ability, then the window closes."""
+        """CR 26.03:7.1.4 + 26.03:9.2.10c: one mid-access ability, then the window closes."""
         self.settled = self.settled or move != GO_ON
         if move == STEAL:
             if self.is_at("steal"):
