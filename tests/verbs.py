@@ -217,6 +217,17 @@ def accessed(t: Table) -> list[str]:
     return [t.state.card(one.cid).title for one in t.state.journal.since(0) if one.kind == "accessed"]
 
 
+def approached(t: Table) -> list[str]:
+    """The titles of the ice that was approached, in order."""
+    return [t.state.card(one.cid).title for one in t.state.journal.since(0) if one.kind == "approach ice"]
+
+
+def passed(t: Table) -> list[str]:
+    """The titles of the ice that was passed, in order; "" for a position without ice."""
+    cids = [one.cid for one in t.state.journal.since(0) if one.kind == "passed"]
+    return [t.state.card(cid).title if cid >= 0 else "" for cid in cids]
+
+
 def damage(t: Table) -> list[tuple[str, int]]:
     """The damage that was suffered so far: of what kind, and how much, each time."""
     return [(one.cause, one.amount) for one in t.state.journal.since(0) if one.kind == "damaged"]
@@ -249,6 +260,12 @@ def left(t: Table) -> int:
     """How many accesses the current set still has."""
     frame = t.state.find(AccessSet)
     return frame.left if frame is not None else 0
+
+
+def row(t: Table, server: str) -> list[str]:
+    """The ice protecting a server, innermost first."""
+    number = ("HQ", "R&D", "Archives").index(server) if not server.startswith("Server") else int(server[7:]) + 2
+    return [t.state.card(cid).title for cid in t.state.ice[number]]
 
 
 def top(t: Table, side: int, n: int = 1) -> list[str]:

@@ -3,26 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.verbs import entries, every_window, kinds, last, let_pass, now, story, walk_to
+from tests.verbs import approached, entries, every_window, kinds, last, let_pass, now, passed, row, story, walk_to
 
 from sneakdoor.cards.vocabulary import ICE, ChooseServer, Credits, Is, MoveIce, SwapIce, Target, asset, ice, paid
 from sneakdoor.rules.structures import tell_lost
 from sneakdoor.testing import Table
-
-
-def row(t: Table, server: str) -> list[str]:
-    """The ice protecting a server, innermost first."""
-    number = ("HQ", "R&D", "Archives").index(server) if not server.startswith("Server") else int(server[7:]) + 2
-    return [t.state.card(cid).title for cid in t.state.ice[number]]
-
-
-def approached(t: Table) -> list[str]:
-    return [t.state.card(one.cid).title for one in entries(t, "approach ice")]  # type: ignore[attr-defined]
-
-
-def passed(t: Table) -> list[str]:
-    cids = [one.cid for one in entries(t, "passed")]  # type: ignore[attr-defined]
-    return [t.state.card(cid).title if cid >= 0 else "" for cid in cids]
 
 
 class TestPosition:

@@ -127,10 +127,13 @@ class FullyBroken(Cards):
 
     def _broken(self, s: State, end: int, cid: int, src: int) -> bool:
         before = s.journal.entries[s.marks[0] : end - 1]  # without the very passing that is asked about
+        in_sequence = s.book.ruleset.in_sequence
         sid = -1
         mine = False
         for one in reversed(before):
             if sid < 0:
+                if in_sequence and one.kind == "approach ice":
+                    return False  # CR 26.03:6.1.3e: it was not encountered after that approach
                 if one.kind == "passed" or (one.kind == "encounter ends" and (one.cid != cid or not one.cause)):
                     return False
                 if isinstance(one, OfEncounter) and one.kind == "encounter ends":

@@ -104,6 +104,10 @@ class GameFrame(Frame):
     def ceased(self, s: State) -> None:
         """Called when it was cut short with the action phase (CR 5.4.3c)."""
 
+    def bars_structures(self) -> bool:
+        """Can no run, encounter, breach or access begin in what it has opened (CR 26.03:6.8.2c)?"""
+        return False
+
     # -- what it does for others -----------------------------------------------------------------------------
 
     def lays_open(self, s: State, cid: int) -> bool:

@@ -26,8 +26,8 @@ class Ruleset:
     """A version of the rules, as the procedures that carry it out."""
 
     __slots__ = (
-        "access", "access_cards", "action_phases", "breach", "checkpoint", "draw", "encounter", "fund",
-        "judged_in_run", "name", "numbers", "phases", "success_is_final", "turns",
+        "access", "access_cards", "action_phases", "bounded_moves", "breach", "checkpoint", "draw", "encounter", "fund",
+        "in_sequence", "judged_in_run", "name", "numbers", "phases", "turns",
     )  # fmt: skip
 
     def __init__(
@@ -37,13 +37,17 @@ class Ruleset:
         numbers: str = "1.4",
         fund: bool = False,
         judged_in_run: bool = False,
-        success_is_final: bool = False,
+        bounded_moves: bool = False,
+        in_sequence: bool = False,
     ) -> None:
         self.name = name
         self.numbers = numbers  # the version whose numbers are cited
         self.fund = fund  # credits from bad publicity are beside the credit pool (CR 26.03:10.6.2)
         self.judged_in_run = judged_in_run  # a run becomes unsuccessful before it ends (CR 26.03:6.9.6c)
-        self.success_is_final = success_is_final  # no position after the success phase began (CR 26.03:6.2.8c)
+        # Some moves of the Runner do nothing, and none ends a forced encounter (CR 26.03:6.2.8, 26.03:6.5.9d).
+        self.bounded_moves = bounded_moves
+        # Ice is passed "after" an encounter only if nothing is between (CR 26.03:6.1.3e).
+        self.in_sequence = in_sequence
         # Frames by side, from the id of the structure.
         self.turns: tuple[Callable[[int], GameFrame], Callable[[int], GameFrame]] = (_unbound, _unbound)
         self.action_phases: tuple[Callable[[int], GameFrame], Callable[[int], GameFrame]] = (_unbound, _unbound)
@@ -98,7 +102,7 @@ class Ruleset:
 V14: Final = Ruleset("1.4")
 """Version 1.4 of December 2019."""
 
-V2603: Final = Ruleset("26.03", numbers="26.03", fund=True, judged_in_run=True, success_is_final=True)
+V2603: Final = Ruleset("26.03", numbers="26.03", fund=True, judged_in_run=True, bounded_moves=True, in_sequence=True)
 """Version 26.03 of March 2026."""
 
 DEFAULT: Final = V14

@@ -33,7 +33,7 @@ from sneakdoor.rules.quantities import (
 )
 from sneakdoor.rules.questions import Ask, Pick
 from sneakdoor.rules.scoring import keyword, stealable
-from sneakdoor.rules.structures import Access, Breach
+from sneakdoor.rules.structures import Access, Breach, can_begin
 from sneakdoor.rules.visibility import reveal, show, unshow, visible
 
 GO_ON: Final[Move] = ("go on",)
@@ -65,6 +65,8 @@ QUANTITY: Final[dict[int, Quantity]] = {HQ: "access HQ", RND: "access R&D", ARCH
 def apply_access(s: State, them: list[parts.AccessServer]) -> None:
     """CR 6.7.4: the cards of a server; in a run with the root of a central one."""
     # CR 7.1.1a: to access a server is to access the set of cards that is prescribed for it.
+    if not can_begin(s):
+        return  # CR 26.03:6.8.2c: the run was ended
     s.book.ruleset.breach(s, them[0])
 
 
@@ -78,6 +80,8 @@ def access_server(s: State, one: parts.AccessServer) -> None:
 @happens(parts.AccessCard)
 def apply_access_card(s: State, them: list[parts.AccessCard]) -> None:
     """CR 7.1.1c: a set of cards that an effect names is accessed in the same steps."""
+    if not can_begin(s):
+        return  # CR 26.03:6.8.2c: the run was ended
     s.book.ruleset.access_cards(s, them)
 
 

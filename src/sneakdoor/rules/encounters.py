@@ -27,8 +27,8 @@ from sneakdoor.rules.structures import Approach, Structure
 from sneakdoor.rules.windows import PaidWindow, ReactionWindow, open_window
 
 
-def unwind(s: State, bottom: GameFrame, *, end: bool) -> None:
-    """Leave what stands on a run or encounter early. One verb, one table of cases:
+def unwind(s: State, bottom: GameFrame, *, end: bool, top: GameFrame | None = None) -> None:
+    """Leave what stands on a run or encounter early, below `top` if that is given. One verb, one table of cases:
 
     | what stands there | the run ends (6.8.2) | the run goes to another phase (6.1.3c, 6.2.4, 6.5.3, 4.7.8f) |
     | --- | --- | --- |
@@ -39,7 +39,7 @@ def unwind(s: State, bottom: GameFrame, *, end: bool) -> None:
     | phases, accesses, encounters | no further step | no further step |
     | an ability that is resolving | finishes | finishes |
     """
-    above = s.stack[s.stack.index(bottom) + 1 :]
+    above = s.stack[s.stack.index(bottom) + 1 : None if top is None else s.stack.index(top)]
     leaving = {frame.sid for frame in above if isinstance(frame, Structure)}
     if end and isinstance(bottom, Structure):
         leaving.add(bottom.sid)
@@ -218,8 +218,7 @@ class EncounterIce(Structure):
         self.reached = True
         if not subroutines(s, self.ice):
             # CR 6.5.3c: with none, all are broken as soon as this step is reached.
-            outside = further_out(s, self.ice)
-            happen(s, OfEncounter("all broken", self.sid), RUNNER, self.ice, outside, rule="10.9.3")
+            self.tell_all_broken(s, -1)
         open_window(s, self)
 
     @step("6.9.3c", opens=("SubroutineWindow",))
@@ -273,6 +272,11 @@ class EncounterIce(Structure):
     def all_broken(self, s: State) -> bool:
         """CR 10.9.3: with no subroutine at all, as soon as 6.9.3b was reached."""
         return self.reached and all(one in self.broken for one in subroutines(s, self.ice))
+
+    def tell_all_broken(self, s: State, src: int) -> None:
+        """All subroutines are broken, the last of them by this card."""
+        outside = further_out(s, self.ice)
+        happen(s, OfEncounter("all broken", self.sid), RUNNER, self.ice, outside, src, rule="10.9.3")
 
     def ended(self, s: State) -> None:
         if s.lingering:
@@ -328,8 +332,7 @@ def apply_break(s: State, them: list[parts.Break]) -> None:
         how: Cause = "printed" if is_printed(s, encounter.ice, sub) else ""
         happen(s, change, RUNNER, encounter.ice, src=src, cause=how, rule="6.5.4")
     if chosen and encounter.all_broken(s):
-        outside = further_out(s, encounter.ice)
-        happen(s, OfEncounter("all broken", encounter.sid), RUNNER, encounter.ice, outside, src, rule="10.9.3")
+        encounter.tell_all_broken(s, src)
 
 
 def further_out(s: State, cid: int) -> int:

@@ -289,15 +289,31 @@ def end_run(s: State, src: int = -1, by: int = CORP, *, jacked: bool = False) ->
 def move_run(s: State, server: int, position: int, phase: str) -> None:
     """Go on somewhere else (CR 6.1.2b, 6.1.3c)."""
     run = current_run(s)
-    if run is not None and run.reached and s.book.ruleset.success_is_final:
-        return  # CR 26.03:6.2.8c: the Runner has no position any more
+    forced: GameFrame | None = None
+    if run is not None and s.book.ruleset.bounded_moves:
+        if _moves_nowhere(s, run, server, position, phase):
+            return
+        # CR 26.03:6.5.9d: a forced encounter goes on, and after it the run from where the Runner is then.
+        above = s.stack[s.stack.index(run) :]
+        forced = next((one for one in above if isinstance(one, EncounterIce) and one.forced), None)
     if run is not None and not run.has_reached("run_ends"):
         run.server = server  # CR 6.4.2b: approaching ice of another server makes that the attacked one.
         run.position = position  # CR 6.4.2a: wherever the run would have gone by itself.
         run.next = phase
         run.lost = False
-        unwind(s, run, end=False)
+        unwind(s, run, end=False, top=forced)
         happen(s, "run moved", CORP, server=server, rule="6.1.3c")
+
+
+def _moves_nowhere(s: State, run: Run, server: int, position: int, phase: str) -> bool:
+    """Does an instruction to move to a position do nothing (CR 26.03:6.2.8)?"""
+    if run.reached or run.next == "end":
+        return True  # CR 26.03:6.2.8c: no position any more, since the success phase began or the run was ended
+    under_way = run.phase(s)
+    if phase != "approach" or under_way is None or not under_way.is_approach or under_way.is_over():
+        return False
+    # CR 26.03:6.2.8d: the Runner is approaching that position already.
+    return (run.server, run.position) == (server, position)
 
 
 def lose_run_credits(s: State) -> None:

@@ -123,6 +123,11 @@ def end_action_phase(s: State) -> None:
             return
 
 
+def can_begin(s: State) -> bool:
+    """Can an effect begin a run, an encounter, a breach or an access now?"""
+    return not any(frame.bars_structures() for frame in s.stack)
+
+
 def tell_lost(s: State, cids: Sequence[int], *, derezzed: bool = False) -> None:
     """Whatever is being done with these cards learns that it cannot go on."""
     # CR 9.1.7: before they leave, so that what is under way can keep what was last known of them.

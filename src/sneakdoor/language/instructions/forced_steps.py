@@ -22,7 +22,7 @@ from sneakdoor.model.registers import Register
 from sneakdoor.model.state import State
 from sneakdoor.rules.quantities import forbidden
 from sneakdoor.rules.runs import current_run
-from sneakdoor.rules.structures import end_action_phase
+from sneakdoor.rules.structures import can_begin, end_action_phase
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class ForceEncounter(Instruction):
         return bool(self._ice(s, f))
 
     def run(self, s: State, f: Resolving) -> None:
-        for cid in self._ice(s, f)[:1]:
+        for cid in self._ice(s, f)[:1] if can_begin(s) else ():
             s.push(s.book.ruleset.encounter(cid, s.fresh(), True))  # CR 6.5.2c: this phase alone, without an approach.
 
     def say(self) -> str:

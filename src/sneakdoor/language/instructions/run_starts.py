@@ -30,6 +30,7 @@ from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.quantities import chosen_server, forbidden
 from sneakdoor.rules.questions import NO, YES, Ask
 from sneakdoor.rules.runs import REMOTES, Run, current_run, refuse_run, run_bill
+from sneakdoor.rules.structures import can_begin
 
 _ONCE: Final = "Once per turn, "
 
@@ -173,7 +174,7 @@ class _Run(Instruction):
 
     def run(self, s: State, f: Resolving) -> None:
         server = f.number("server")
-        if server < 0 or f.regs.pop("pay?", YES) == NO:
+        if server < 0 or f.regs.pop("pay?", YES) == NO or not can_begin(s):
             return
         if not self.spec.same and refuse_run(s, server) is not None:
             return

@@ -69,6 +69,9 @@ class Initiation2603(Initiation):
         if not run.next:  # nothing has sent the run elsewhere
             run.next = "approach" if run.position >= 0 and not run.lost else "pass"
 
+    def ice_leaves(self, s: State, cid: int) -> None:
+        note_vacant(s, (cid,), False)
+
     def card_lost(self, s: State, cids: Sequence[int], derezzed: bool) -> None:
         note_vacant(s, cids, derezzed)
 
@@ -115,7 +118,7 @@ APPROACH_ICE_2603: Final = rearranged(
 class EncounterIce2603(EncounterIce):
     """The encounter ice phase (CR 26.03:6.9.3): subroutines resolve one by one, without a window of their own."""
 
-    __slots__ = ("named", "resolved")
+    __slots__ = ("fully_broken", "named", "resolved")
 
     def __init__(
         self,
@@ -131,11 +134,13 @@ class EncounterIce2603(EncounterIce):
         unbroken: int = 0,
         resolved: tuple[SubRef, ...] = (),
         named: SubRef | None = None,
+        fully_broken: bool = False,
         at: int = 0,
     ) -> None:
         super().__init__(ice, sid, forced, broken, breakers, reached, ref, lki, result, unbroken, at)
         self.resolved = resolved  # subroutines that have had their turn in this encounter
         self.named = named  # the one that the Runner said is next
+        self.fully_broken = fully_broken
 
     def table(self) -> StepTable:
         return ENCOUNTER_ICE_2603
@@ -167,6 +172,16 @@ class EncounterIce2603(EncounterIce):
     @step("26.03:6.9.3d", ways=(("always", "resolve_next"),))
     def again(self, s: State) -> None:
         self.goto("resolve_next")
+
+    def all_broken(self, s: State) -> bool:
+        """CR 26.03:6.5.7d: ice that was fully broken stays so, whatever subroutines it gains."""
+        return self.fully_broken or super().all_broken(s)
+
+    def tell_all_broken(self, s: State, src: int) -> None:
+        """CR 26.03:6.5.7a: the first time in this encounter, and then never again."""
+        if not self.fully_broken:
+            self.fully_broken = True
+            super().tell_all_broken(s, src)
 
     def _unresolved(self, s: State) -> list[SubRef]:
         if not self.is_there(s):
@@ -333,6 +348,10 @@ class RunEnds2603(RunEnds):
 
     def table(self) -> StepTable:
         return RUN_ENDS_2603
+
+    def bars_structures(self) -> bool:
+        """CR 26.03:6.8.2c: a window that outlives the run is completed without runs, encounters or accesses."""
+        return not self.has_reached("complete_windows")
 
     @step("26.03:6.9.6c", opens=("Checkpoint",))
     def judge(self, s: State) -> None:
