@@ -18,6 +18,7 @@ def studio(t: Table) -> None:
 
 
 class TestInstallingOnACorpCard:
+    @pytest.mark.both
     @pytest.mark.rule("1.12.5a", "1.12.6", "1.12.1", "4.7.5e")
     def test_it_lies_facedown_on_its_host_and_nothing_had_to_make_room(self) -> None:
         with Table() as t:
@@ -57,6 +58,7 @@ class TestInstallingOnACorpCard:
             assert len(t.card(STUDIO).thing.hosted) == 2
             assert t.zone("Adonis Campaign") == "Archives"
 
+    @pytest.mark.both
     @pytest.mark.rule("1.12.5a", "1.12.5")
     def test_an_unrezzed_card_allows_nothing(self) -> None:
         with Table() as t:
@@ -64,6 +66,7 @@ class TestInstallingOnACorpCard:
             t.corp.hand("PAD Campaign")
             assert ("host", t.cid(STUDIO)) not in destinations(t.state, t.cid("PAD Campaign"))
 
+    @pytest.mark.both
     @pytest.mark.rule("8.2.5a")
     def test_beside_its_host_an_asset_still_needs_the_place(self) -> None:
         with Table() as t:
@@ -95,6 +98,7 @@ class TestInstallingOnACorpCard:
             assert t.card("PAD Campaign").thing.host == inner.cid
             assert [trash_cost(t.state, cid) for cid in (outer.cid, inner.cid)] == [9, 6]
 
+    @pytest.mark.both
     @pytest.mark.rule("1.16.3", "1.12.10")
     def test_an_agenda_is_scored_off_its_host(self) -> None:
         with Table() as t:
@@ -135,6 +139,7 @@ class TestTheRunner:
             assert [t.zone(title) for title in (STUDIO, "PAD Campaign")] == ["Archives"] * 2
             assert list(t.state.ice) == [0, 1, 2]
 
+    @pytest.mark.both
     @pytest.mark.rule("1.12.5a", "10.2.3")
     def test_a_game_as_the_runner_could_imagine_it_has_assets_or_agendas_there(self) -> None:
         with Table(turn="runner") as t:

@@ -62,6 +62,7 @@ DEARER = hardware("Test Dearer", "shaper", Modify("install cost", 2, Is((PROGRAM
 
 
 class TestPayingCosts:
+    @pytest.mark.both
     @pytest.mark.rule("1.15.1")
     def test_a_cost_that_cannot_be_paid_in_full_cannot_be_begun(self) -> None:
         with Table(turn="runner") as t:
@@ -69,6 +70,7 @@ class TestPayingCosts:
             assert not t.runner.can("play", "Sure Gamble")
             assert refused(t, RUNNER, (bills.Credits(5),)) == "1.15.1"
 
+    @pytest.mark.both
     @pytest.mark.rule("1.15.1", "1.13.3")
     def test_only_what_one_controls_pays(self) -> None:
         with Table() as t:
@@ -102,6 +104,7 @@ class TestPayingCosts:
             assert not t.runner.can("permit")
             t.finish_run()
 
+    @pytest.mark.both
     @pytest.mark.rule("1.15.1a")
     def test_an_optional_prevention_does_not_touch_a_payment(self) -> None:
         with Table(turn="runner") as t:
@@ -115,6 +118,7 @@ class TestPayingCosts:
             assert len(t.runner.titles("hand")) == 1
             assert t.zone("Obokata Protocol") == "the Runner's score area" or t.runner.score == 3
 
+    @pytest.mark.both
     @pytest.mark.rule("1.15.1b", example=22)
     def test_under_a_constant_prevention_damage_cannot_be_paid(self) -> None:
         with Table(turn="runner") as t:
@@ -128,6 +132,7 @@ class TestPayingCosts:
             t.finish_run()
             assert t.runner.score == 0
 
+    @pytest.mark.both
     @pytest.mark.rule("1.15.1c")
     def test_raises_first_then_reductions_and_never_below_zero(self) -> None:
         with Table(turn="runner", cards=(CHEAPER, DEARER)) as t:
@@ -160,6 +165,7 @@ class TestPayingCosts:
             t.settle()
             assert (t.corp.credits if quantity == "rez cost" else t.runner.credits) == left
 
+    @pytest.mark.both
     @pytest.mark.rule("1.15.1d")
     def test_a_cost_of_nothing_can_be_paid(self) -> None:
         with Table(turn="runner") as t:
@@ -168,6 +174,7 @@ class TestPayingCosts:
             assert t.runner.credits == 3
             assert t.happened("credits spent") == 0
 
+    @pytest.mark.both
     @pytest.mark.rule("1.15.2")
     def test_a_checkpoint_follows_each_payment(self) -> None:
         with Table(turn="runner") as t:
@@ -196,6 +203,7 @@ class TestPayingCosts:
 
 
 class TestInherentCosts:
+    @pytest.mark.both
     @pytest.mark.rule("1.15.5a", "1.4:1.15.4a")
     def test_runner_cards_have_an_install_cost(self) -> None:
         with Table(turn="runner") as t:
@@ -203,6 +211,7 @@ class TestInherentCosts:
             t.runner.install("Corroder")
             assert t.runner.credits == 3
 
+    @pytest.mark.both
     @pytest.mark.rule("1.15.5b", "3.4.6")
     def test_ice_costs_one_for_each_piece_already_there(self) -> None:
         with Table() as t:
@@ -213,6 +222,7 @@ class TestInherentCosts:
             t.corp.act("done")
             assert t.corp.credits == 3
 
+    @pytest.mark.both
     @pytest.mark.rule("1.15.5c")
     def test_agendas_assets_and_upgrades_cost_nothing_to_install(self) -> None:
         with Table() as t:
@@ -225,6 +235,7 @@ class TestInherentCosts:
             assert t.corp.credits == 5
             assert t.happened("installed") == 3
 
+    @pytest.mark.both
     @pytest.mark.rule("1.15.6", "3.5.2", "3.7.2")
     def test_the_play_cost_is_printed(self) -> None:
         with Table() as t:
@@ -233,6 +244,7 @@ class TestInherentCosts:
             assert t.corp.credits == 9
             assert play_cost(t.state, t.cid("Hedge Fund")) == 5
 
+    @pytest.mark.both
     @pytest.mark.rule("1.15.7", "3.3.2", "3.6.3")
     def test_the_rez_cost_is_paid_as_the_card_is_rezzed(self) -> None:
         with Table() as t:
@@ -277,6 +289,7 @@ class TestInherentCosts:
             t.settle()
             assert (t.card("Nisei MK II").tokens("advancement"), t.corp.credits) == (3, 0)
 
+    @pytest.mark.both
     @pytest.mark.rule("1.15.3a")
     def test_at_any_other_time_x_is_zero(self) -> None:
         with Table() as t:
@@ -285,6 +298,7 @@ class TestInherentCosts:
 
 
 class TestTriggerCosts:
+    @pytest.mark.both
     @pytest.mark.rule("1.15.8", "1.18.4")
     def test_the_cost_before_the_colon_is_paid_first(self) -> None:
         with Table(turn="runner") as t:
@@ -294,6 +308,7 @@ class TestTriggerCosts:
             assert t.zone("Eden Shard") == "the heap"
             assert len(t.corp.titles("hand")) == hand + 2
 
+    @pytest.mark.both
     @pytest.mark.rule("1.18.4a")
     def test_a_trash_ability_is_told_from_others(self) -> None:
         with Table(turn="runner") as t:
@@ -306,6 +321,7 @@ class TestTriggerCosts:
 
 
 class TestAdditionalCosts:
+    @pytest.mark.both
     @pytest.mark.rule("1.15.9", "1.15.9a", "1.16.3d", example=24)
     def test_the_runner_may_decline_an_additional_cost_to_steal(self) -> None:
         with Table(turn="runner") as t:
@@ -366,6 +382,7 @@ class TestAdditionalCosts:
             t.corp.hand("Celebrity Gift", "Ice Wall")
             assert not t.corp.can("play", "Celebrity Gift")
 
+    @pytest.mark.both
     @pytest.mark.rule("1.15.9", "10.1.2")
     def test_rezzing_with_a_forfeit(self) -> None:
         with Table(turn="runner") as t:
@@ -465,6 +482,7 @@ class TestNestedCosts:
                 assert t.corp.credits == (1 if pays else 5)
                 assert t.state.tags == (1 if pays else 0)
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:1.15.10a")
     def test_if_you_do_after_a_may_is_a_cost(self) -> None:
         form = operation("Test May", "nbn", play(Pays((Credits(2),), then=(Draw(2),)), Gain(1)), cost=0)
@@ -476,6 +494,7 @@ class TestNestedCosts:
                 assert len(t.corp.titles("hand")) == (2 if pays else 0)
                 assert t.corp.credits == (4 if pays else 6)
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:1.15.10b")
     def test_if_they_do_not_after_a_may_happens_only_then(self) -> None:
         form = operation("Test Threat", "nbn", play(Pays((Credits(2),), otherwise=(Tag(1),), by=RUNNER)), cost=0)
@@ -487,6 +506,7 @@ class TestNestedCosts:
                 assert t.state.tags == (0 if pays else 1)
                 assert t.runner.credits == (3 if pays else 5)
 
+    @pytest.mark.both
     @pytest.mark.rule("1.15.10")
     def test_who_cannot_pay_a_nested_cost_is_not_asked(self) -> None:
         with Table(turn="runner") as t:

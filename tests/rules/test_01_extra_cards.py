@@ -77,12 +77,14 @@ class TestDirectives:
         assert game.decision is not None
         assert game.decision.kind == "mulligan"
 
+    @pytest.mark.both
     @pytest.mark.rule("1.5.3", "1.5.3b")
     def test_they_have_different_names(self) -> None:
         game = adam({"Safety First": 3, "Always Be Running": 2, "Find the Truth": 1})
         assert installed(game) == ["Always Be Running", "Find the Truth", "Safety First"]
         assert len(game.state.outside) == 3
 
+    @pytest.mark.both
     @pytest.mark.rule("1.6.1a")
     def test_they_become_active_as_the_game_begins(self) -> None:
         game = adam(dict.fromkeys(DIRECTIVES[:3], 1))
@@ -91,6 +93,7 @@ class TestDirectives:
         go_on(game)
         assert all(thing.active for thing in game.state.things.values())
 
+    @pytest.mark.both
     @pytest.mark.rule("1.5.3a")
     def test_where_none_are_named_there_are_three(self) -> None:
         game = adam()
@@ -99,6 +102,7 @@ class TestDirectives:
         record = Record.from_json(go_on(game).record.to_json())
         assert Game.replay(record).view(Side.RUNNER) == game.view(Side.RUNNER)
 
+    @pytest.mark.both
     @pytest.mark.rule("1.5.3c")
     def test_copies_in_the_deck_are_counted_apart(self) -> None:
         runner = List(ADAM, dict.fromkeys(DIRECTIVES[:3], 1), Sure_Gamble=42, Always_Be_Running=3)
@@ -113,6 +117,7 @@ class TestDirectives:
         assert {option.kind for option in game.decision.options} == {"run"}
         assert game.view(Side.RUNNER).runner.hand_size == 3
 
+    @pytest.mark.both
     @pytest.mark.rule("1.5.3d")
     def test_they_are_cards_like_any_other(self) -> None:
         game = adam()
@@ -138,6 +143,7 @@ class TestDirectives:
 
 
 class TestSafetyFirst:
+    @pytest.mark.both
     @pytest.mark.rule("5.5.3")
     @pytest.mark.parametrize(("held", "drawn"), [(2, 1), (3, 0), (6, 0)])
     def test_a_card_is_drawn_for_a_grip_that_is_not_full(self, held: int, drawn: int) -> None:
@@ -150,6 +156,7 @@ class TestSafetyFirst:
 
 
 class TestSwitchingHoshiko:
+    @pytest.mark.both
     @pytest.mark.rule("1.4:1.5.4d", "1.5.4")
     def test_she_comes_with_her_front_up(self) -> None:
         with Table(turn="runner", runner=QUETZAL) as t:
@@ -179,6 +186,7 @@ class TestSwitchingHoshiko:
             assert t.game.view(Side.CORP).runner.identity.title == QUETZAL
 
 
+@pytest.mark.both
 @pytest.mark.rule("1.4:1.6.1b")
 def test_a_double_sided_identity_begins_with_its_front_up() -> None:
     game = Game.new(corp=List(ETF, Hedge_Fund=45), runner=List(HOSHIKO, Sure_Gamble=45), seed=1)

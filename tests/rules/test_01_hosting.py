@@ -79,6 +79,7 @@ class TestHostsAsDestinations:
             assert t.card("Pheromones").thing.host == t.cid("Progenitor")
             t.finish_run()
 
+    @pytest.mark.both
     @pytest.mark.rule("1.12.4", "1.12.5a")
     def test_without_a_number_any_number_of_cards(self) -> None:
         with Table(turn="runner") as t:
@@ -90,6 +91,7 @@ class TestHostsAsDestinations:
             assert len(t.card("Off-Campus Apartment").thing.hosted) == 5
             assert t.happened("trashed") == 0
 
+    @pytest.mark.both
     @pytest.mark.rule("1.12.5b")
     def test_a_card_that_hosts_by_its_own_ability_is_no_destination(self) -> None:
         with Table(turn="runner") as t:
@@ -107,6 +109,7 @@ class TestHostsAsDestinations:
             assert refusal is not None
             assert refusal.rule == "1.12.5c"
 
+    @pytest.mark.both
     @pytest.mark.rule("1.12.5c", example=14)
     def test_egret_goes_onto_rezzed_ice_and_nowhere_else(self) -> None:
         with Table(turn="runner") as t:
@@ -116,6 +119,7 @@ class TestHostsAsDestinations:
             assert t.card("Egret").thing.host == t.cid("Ice Wall")
             assert t.runner.memory == (1, 4)
 
+    @pytest.mark.both
     @pytest.mark.rule("1.12.5d", "3.5.1", "3.7.1")
     def test_events_and_operations_are_never_installed(self) -> None:
         with Table() as t:
@@ -127,6 +131,7 @@ class TestHostsAsDestinations:
 
 
 class TestHostedCards:
+    @pytest.mark.both
     @pytest.mark.rule("1.12.2", "4.7.5f")
     def test_a_card_hosted_without_being_installed_is_in_play_and_inactive(self) -> None:
         with Table(turn="runner") as t:
@@ -153,6 +158,7 @@ class TestHostedCards:
             assert t.card("Datasucker").thing.host == -1
             assert t.runner.credits == 4
 
+    @pytest.mark.both
     @pytest.mark.rule("1.12.8", "1.12.9", example=15)
     def test_hosting_is_not_transitive(self) -> None:
         with Table(turn="runner") as t:
@@ -237,6 +243,7 @@ class TestHostedCards:
 
 
 class TestConditionCounters:
+    @pytest.mark.both
     @pytest.mark.rule("1.9.3", "1.9.5j", "1.4:1.8.7", "3.5.1a", "10.1.4", "1.12.5d")
     def test_patch_becomes_a_counter_with_the_text_it_names(self) -> None:
         with Table() as t:
@@ -267,6 +274,7 @@ class TestConditionCounters:
             assert t.zone("Patch") == "Archives"
             assert "strength" not in t.state.index
 
+    @pytest.mark.both
     @pytest.mark.rule("1.13.1a", "1.4:1.13.5", "1.13.2f", "1.4:9.1.3")
     def test_a_counter_belongs_to_whoever_controls_its_host(self) -> None:
         with Table() as t:
@@ -280,6 +288,7 @@ class TestConditionCounters:
             assert t.zone("Decoy") == "the heap"
             assert t.zone("MCA Informant") == "Archives"
 
+    @pytest.mark.both
     @pytest.mark.rule("3.7.1a", "1.18.4")
     def test_a_counter_can_be_trashed_for_its_own_ability(self) -> None:
         with Table(turn="runner") as t:
@@ -298,6 +307,7 @@ class TestConditionCounters:
 
 
 class TestWhoCarriesOut:
+    @pytest.mark.both
     @pytest.mark.rule("1.13.6", example=16)
     def test_the_corp_chooses_for_rototurret(self) -> None:
         with Table(turn="runner") as t:
@@ -331,6 +341,7 @@ class TestWhoCarriesOut:
             trashed = next(one for one in t.state.journal.entries if one.kind == "trashed")
             assert trashed.side == RUNNER
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:1.14.2c")
     def test_a_program_that_is_only_hosted_is_no_target(self) -> None:
         with Table(turn="runner") as t:
@@ -349,6 +360,7 @@ class TestWhoCarriesOut:
             t.runner.pick("Corroder")
             t.settle()
 
+    @pytest.mark.both
     @pytest.mark.rule("1.13.6a", example=18)
     def test_hostile_infrastructure_does_not_see_what_the_corp_must_trash(self) -> None:
         with Table(turn="runner", runner="Alice Merchant: Clan Agitator") as t:
@@ -384,6 +396,7 @@ class TestWhoCarriesOut:
             assert t.runner.can("action", "Magnum Opus")
             assert not t.runner.can("action", "Melange Mining Corp.")
 
+    @pytest.mark.both
     @pytest.mark.rule("1.13.2b", "4.6.4")
     def test_a_stolen_agenda_is_the_runners_and_inactive(self) -> None:
         with Table(turn="runner") as t:
@@ -421,6 +434,7 @@ class TestTargets:
             assert len(batches) == 1
             assert [t.zone("Corroder"), t.zone("Mimic")] == ["the heap", "the heap"]
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:1.14.2e")
     def test_each_object_can_be_chosen_once(self) -> None:
         with Table() as t:
@@ -435,6 +449,7 @@ class TestTargets:
             assert t.card("Enigma").server == "HQ"
             assert t.card("Ice Wall").server == "R&D"
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:1.14.2a")
     def test_announcing_a_target_neither_turns_nor_moves_it(self) -> None:
         with Table(turn="runner") as t:

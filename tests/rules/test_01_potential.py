@@ -125,6 +125,7 @@ class TestDelayedEffects:
             with Table("runner", runner="Kabonesa Wu: Netspace Thrillseeker", deck=cards) as t:
                 assert t.runner.can("action", "Kabonesa Wu: Netspace Thrillseeker") == bool(cards)
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.6.13")
     def test_where_nothing_was_installed_nothing_waits(self) -> None:
         with Table("runner", deck=1) as t:

@@ -9,6 +9,7 @@ from sneakdoor.testing import Table
 
 
 class TestReplacedArrival:
+    @pytest.mark.both
     @pytest.mark.rule("1.4:1.16.3f", "1.4:9.1.8b")
     def test_a_stolen_agenda_is_stolen_although_it_arrives_in_another_way(self) -> None:
         with Table(turn="runner", corp="Jinteki: Personal Evolution") as t:
@@ -22,6 +23,7 @@ class TestReplacedArrival:
             assert t.runner.score == 6  # worth nothing yet
             assert t.outcome is None
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:1.16.3f", "1.16.2")
     def test_it_is_worth_its_points_when_the_last_counter_is_gone(self) -> None:
         t = Table(turn="corp")
@@ -59,6 +61,7 @@ class TestReplacedArrival:
             assert t.corp.score == 3
             assert t.card("Project Vacheron").tokens("agenda") == 0
 
+    @pytest.mark.both
     @pytest.mark.rule("1.16.3e")
     def test_added_directly_it_is_replaced_too_and_not_stolen(self) -> None:
         with Table(turn="runner", corp="Jinteki: Personal Evolution") as t:
@@ -74,6 +77,7 @@ class TestReplacedArrival:
             assert t.happened("stolen") == 0
             assert t.happened("damaged") == 0
 
+    @pytest.mark.both
     @pytest.mark.rule("10.11.4c", "1.4:9.1.8b")
     def test_swapped_into_the_runners_score_area_it_comes_there_with_counters(self) -> None:
         with Table(turn="runner") as t:

@@ -45,6 +45,7 @@ RAID = operation("Test Raid", "neutral_corp", play(DoToChosen("trash", Is((RESOU
 
 
 class TestHosts:
+    @pytest.mark.both
     @pytest.mark.rule("1.12.3", "1.12.7", "1.12.1")
     def test_a_card_that_is_hosted_anew_leaves_its_old_host(self) -> None:
         with Table(turn="runner") as t:
@@ -91,6 +92,7 @@ class TestHosts:
 
 
 class TestTargets:
+    @pytest.mark.both
     @pytest.mark.rule("1.4:1.14.2", "1.4:1.14.2f")
     def test_targets_are_announced_before_they_can_be_saved_and_no_other_is_chosen_then(self) -> None:
         with Table(turn="runner") as t:
@@ -110,6 +112,7 @@ class TestTargets:
             assert t.card("Corroder").installed
             assert t.zone("Sacrificial Construct") == "the heap"
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:1.14.2d", "1.4:1.14.2")
     def test_several_targets_of_one_announcement_are_imminent_together(self) -> None:
         with Table(turn="runner") as t:
@@ -128,6 +131,7 @@ class TestTargets:
             t.finish_run()
             assert t.runner.titles("discard") == ["Corroder", "Sacrificial Construct"]
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:1.14.3")
     def test_a_target_that_is_gone_is_skipped_and_the_rest_is_done(self) -> None:
         with Table(cards=(RAID,)) as t:
@@ -143,6 +147,7 @@ class TestTargets:
             assert t.runner.titles("discard") == ["Fall Guy"]
             assert t.happened("trashed") == 2  # the one for the cost, and the operation itself
 
+    @pytest.mark.both
     @pytest.mark.rule("1.2.4")
     def test_nor_is_a_card_trashed_twice_that_nobody_chose(self) -> None:
         with Table() as t:
@@ -207,6 +212,7 @@ class TestTargets:
             t.runner.pass_()
             assert t.runner.titles("discard") == ["Datasucker", "Imp", "Test Shield"]
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:1.14.4", "1.4:1.14.3")
     def test_what_a_later_instruction_does_to_it_does_not_ask_again(self) -> None:
         with Table(cards=(SCRAP,)) as t:
@@ -243,6 +249,7 @@ class TestTargets:
             assert sorted(one.kind for one in t.state.journal.entries if one.cid == t.cid("Enigma")) == ["trashed"]
             assert t.card("Ice Wall").installed
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:1.14.2b")
     def test_only_what_fits_can_be_named(self) -> None:
         with Table(turn="runner") as t:
@@ -258,6 +265,7 @@ class TestTargets:
             t.game.choose(d.options[0])
             t.corp.mode("Trash")
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:1.14.1b")
     def test_a_number_is_chosen_as_the_instruction_resolves(self) -> None:
         with Table() as t:

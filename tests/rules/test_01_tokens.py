@@ -26,6 +26,7 @@ class TestConsideredTokens:
             t.finish_run()
             assert t.runner.credits == 2
 
+    @pytest.mark.both
     @pytest.mark.rule("1.9.4")
     def test_it_adds_to_what_there_is(self) -> None:
         with Table(turn="runner") as t:
@@ -46,6 +47,7 @@ class TestConsideredTokens:
             assert other.strength == 1
             assert counters(t.state, wall.cid, "advancement") == 2
 
+    @pytest.mark.both
     @pytest.mark.rule("1.9.4", "10.5.2")
     def test_a_considered_tag_makes_the_runner_tagged_but_cannot_be_removed(self) -> None:
         with Table() as t:
@@ -65,6 +67,7 @@ class TestConsideredTokens:
 
 
 class TestCredits:
+    @pytest.mark.both
     @pytest.mark.rule("1.10.3b", example=7)
     def test_credits_are_lost_from_the_pool_only(self) -> None:
         with Table(turn="runner") as t:
@@ -102,6 +105,7 @@ class TestCredits:
             assert t.runner.credits == 2
             assert t.card("Ghost Runner").tokens("credit") == 3
 
+    @pytest.mark.both
     @pytest.mark.rule("1.10.4c")
     def test_outside_the_time_they_are_for_they_cannot_be_spent(self) -> None:
         with Table(turn="runner") as t:
@@ -119,6 +123,7 @@ class TestCredits:
             assert t.runner.credits == 5
             assert t.card("Cyberfeeder").tokens("credit") == 0
 
+    @pytest.mark.both
     @pytest.mark.rule("1.10.4b")
     def test_cyberfeeder_pays_for_viruses_and_for_nothing_else(self) -> None:
         with Table(turn="runner") as t:
@@ -167,6 +172,7 @@ class TestCredits:
             t.finish_run()
             assert t.card("Ghost Runner").tokens("credit") == 1
 
+    @pytest.mark.both
     @pytest.mark.rule("1.10.4a", "1.10.3a")
     def test_taking_credits_from_a_card_gains_them(self) -> None:
         with Table(turn="runner") as t:
@@ -176,6 +182,7 @@ class TestCredits:
             assert t.card("Armitage Codebusting").tokens("credit") == 10
             assert t.happened("credits gained") == 1
 
+    @pytest.mark.both
     @pytest.mark.rule("1.10.4")
     def test_credits_on_a_card_are_not_in_the_pool(self) -> None:
         with Table(turn="runner") as t:
@@ -201,6 +208,7 @@ class TestRecurringCredits:
             t.corp.rez("Primary Transmission Dish")
             assert t.card("Primary Transmission Dish").tokens("credit") == 3
 
+    @pytest.mark.both
     @pytest.mark.rule("1.10.5b", "1.10.5c")
     def test_they_are_refilled_up_to_their_number_and_do_not_accumulate(self) -> None:
         with Table(turn="runner") as t:
@@ -218,6 +226,7 @@ class TestRecurringCredits:
 
 
 class TestClicks:
+    @pytest.mark.both
     @pytest.mark.rule("1.11.2a", "1.11.2b")
     def test_three_for_the_corp_and_four_for_the_runner(self) -> None:
         with Table() as t:
@@ -226,6 +235,7 @@ class TestClicks:
             t.end_turn()
             assert (t.corp.clicks, t.runner.clicks) == (3, 0)
 
+    @pytest.mark.both
     @pytest.mark.rule("1.11.3")
     def test_a_priority_card_is_played_with_the_first_click(self) -> None:
         with Table(turn="runner") as t:

@@ -44,6 +44,7 @@ class TestAgendasAndAssets:
             assert refusal.rule == "3.2.3"
             assert not t.card("Nisei MK II").thing.active
 
+    @pytest.mark.both
     @pytest.mark.rule("3.2.3")
     def test_rezzing_is_offered_for_the_upgrade_beside_an_agenda_and_not_for_the_agenda(self) -> None:
         with Table() as t:
@@ -90,6 +91,7 @@ class TestUpgradesAndRegions:
             t.corp.act("done")
             assert len(t.state.root[0]) == 3
 
+    @pytest.mark.both
     @pytest.mark.rule("3.6.5a", "3.6.5c", "3.6.5d", "4.7.7d", "8.2.5b")
     def test_a_second_region_makes_the_first_one_go_even_unrezzed(self) -> None:
         with Table() as t:
@@ -102,6 +104,7 @@ class TestUpgradesAndRegions:
             assert t.zone("Crisium Grid") == "Archives"
             assert t.card("Hokusai Grid").installed
 
+    @pytest.mark.both
     @pytest.mark.rule("3.6.5b")
     def test_a_region_in_another_server_does_not_matter(self) -> None:
         with Table() as t:

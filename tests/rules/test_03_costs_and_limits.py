@@ -24,6 +24,7 @@ def access(t: Table, server: str) -> None:
 
 
 class TestAgendas:
+    @pytest.mark.both
     @pytest.mark.rule("3.2.2b")
     def test_points_count_in_a_score_area_and_nowhere_else(self) -> None:
         with Table() as t:
@@ -39,6 +40,7 @@ class TestAgendas:
             t.finish_run()
             assert (t.corp.score, t.runner.score) == (2, 2)
 
+    @pytest.mark.both
     @pytest.mark.rule("3.2.2a")
     def test_one_token_less_than_the_requirement_is_not_enough_and_more_is(self) -> None:
         for tokens, enough in ((1, False), (2, True), (5, True)):
@@ -73,6 +75,7 @@ class TestAgendas:
             t.corp.score_agenda("Test Slow")
             assert t.corp.score == 2
 
+    @pytest.mark.both
     @pytest.mark.rule("3.2.3b")
     def test_an_agenda_may_say_that_it_cannot_be_scored_or_stolen_now(self) -> None:
         shy = agenda(
@@ -101,6 +104,7 @@ class TestAgendas:
 
 
 class TestIce:
+    @pytest.mark.both
     @pytest.mark.rule("3.4.3", "3.4.3a", "4.7.4b")
     def test_ice_comes_unrezzed_and_is_rezzed_for_its_rez_cost_when_it_is_approached(self) -> None:
         with Table() as t:
@@ -119,6 +123,7 @@ class TestIce:
             assert t.corp.credits == before - 3
             t.settle()
 
+    @pytest.mark.both
     @pytest.mark.rule("3.4.5")
     def test_accessed_ice_with_a_trash_cost_may_be_trashed_for_it(self) -> None:
         with Table(turn="runner") as t:
@@ -136,6 +141,7 @@ class TestIce:
             assert not t.runner.can("trash")
             t.finish_run()
 
+    @pytest.mark.both
     @pytest.mark.rule("3.4.5a")
     def test_encountered_ice_is_not_accessed_and_cannot_be_trashed_for_its_cost(self) -> None:
         with Table(turn="runner") as t:
@@ -153,6 +159,7 @@ class TestIce:
             assert accessed == [t.cid("PAD Campaign")]
             assert t.card("Chrysalis").installed
 
+    @pytest.mark.both
     @pytest.mark.rule("3.4.7")
     def test_only_ice_has_subroutines_and_it_may_have_any_number(self) -> None:
         numbers = set()
@@ -204,6 +211,7 @@ class TestAssetsAndUpgrades:
 
 
 class TestTheRunnersCards:
+    @pytest.mark.both
     @pytest.mark.rule("3.8.4", "3.10.3")
     def test_any_number_of_hardware_and_resources_and_none_has_to_go(self) -> None:
         with Table(turn="runner", clicks=10) as t:
@@ -215,6 +223,7 @@ class TestTheRunnersCards:
             assert t.happened("trashed") == 0
             assert t.happened("installed") == 8
 
+    @pytest.mark.both
     @pytest.mark.rule("3.9.3a")
     def test_only_an_installed_program_needs_memory(self) -> None:
         with Table(turn="runner") as t:
@@ -230,6 +239,7 @@ class TestTheRunnersCards:
                 t.runner.act("done")
             assert t.runner.memory == (3, 4)
 
+    @pytest.mark.both
     @pytest.mark.rule("3.10.4", "5.2.7g")
     def test_without_a_tag_resources_cannot_be_trashed_and_with_one_only_resources(self) -> None:
         for tagged in (False, True):
@@ -259,6 +269,7 @@ class TestTheRunnersCards:
 
 
 class TestTrashCosts:
+    @pytest.mark.both
     @pytest.mark.rule("3.5.3")
     def test_an_operation_with_a_trash_cost_may_be_trashed_for_it(self) -> None:
         with Table(turn="runner") as t:
@@ -276,6 +287,7 @@ class TestTrashCosts:
             assert not t.runner.can("trash")
             t.finish_run()
 
+    @pytest.mark.both
     @pytest.mark.rule("3.6.4")
     def test_an_accessed_upgrade_may_be_trashed_or_left(self) -> None:
         for credits_, pay in ((4, True), (4, False), (3, False)):
@@ -316,6 +328,7 @@ class TestRegions:
             assert t.card("Crisium Grid").installed
             assert "Hokusai Grid" in t.corp.titles("hand")
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:8.2.12")
     def test_an_upgrade_for_remote_servers_is_not_swapped_into_a_root(self) -> None:
         wall = upgrade("Test Outpost", "neutral_corp", remote_only(), cost=0, trash=1, influence=0)
@@ -329,6 +342,7 @@ class TestRegions:
 
 
 class TestPrograms:
+    @pytest.mark.both
     @pytest.mark.rule("3.9.2", "4.7.4c")
     def test_a_program_is_installed_faceup_and_active_for_its_install_cost(self) -> None:
         with Table(turn="runner") as t:
@@ -339,6 +353,7 @@ class TestPrograms:
             assert t.card("Gordian Blade").thing.active
             assert not t.runner.can("install", "Corroder")  # one credit does not pay for it
 
+    @pytest.mark.both
     @pytest.mark.rule("3.9.4a", "3.9.4b")
     def test_of_all_programs_the_icebreakers_have_a_strength(self) -> None:
         for card in book().cards:
@@ -365,6 +380,7 @@ class TestPrograms:
 
 
 class TestWhatIsNotInstalledOrNotRezzed:
+    @pytest.mark.both
     @pytest.mark.rule("3.9.3", "1.19.3")
     def test_a_program_that_is_only_hosted_takes_no_memory(self) -> None:
         with Table(turn="runner") as t:
@@ -374,6 +390,7 @@ class TestWhatIsNotInstalledOrNotRezzed:
             assert t.card("Magnum Opus").thing.host == t.cid("Personal Workshop")
             assert t.runner.memory == (0, 4)
 
+    @pytest.mark.both
     @pytest.mark.rule("3.2.3a", "8.1.3")
     def test_a_faceup_agenda_is_no_rezzed_card(self) -> None:
         with Table(corp="Blue Sun: Powering the Future") as t:
@@ -407,6 +424,7 @@ class TestWhatIsNotInstalledOrNotRezzed:
             assert t.card("Himitsu-Bako").installed
             assert "paid:0" not in t.state.index
 
+    @pytest.mark.both
     @pytest.mark.rule("3.9.3d")
     def test_what_changes_install_costs_leaves_memory_costs_alone(self) -> None:
         cheaper = resource("Test Cheaper", "shaper", Modify("install cost", -3, Is(zone="anywhere")), cost=0)

@@ -10,6 +10,7 @@ from sneakdoor.testing import Table
 
 
 class TestCurrents:
+    @pytest.mark.both
     @pytest.mark.rule("3.5.1b", "3.7.1b")
     def test_a_current_stays_until_another_is_played(self) -> None:
         with Table() as t:
@@ -50,6 +51,7 @@ class TestCurrents:
             t.settle()
             assert t.zone("Employee Strike") == "the heap"
 
+    @pytest.mark.both
     @pytest.mark.rule("3.7.1", "4.7.4e")
     def test_an_event_is_active_while_it_resolves_and_trashed_when_it_is_done(self) -> None:
         with Table(turn="runner") as t:
@@ -71,6 +73,7 @@ class TestCurrents:
 
 
 class TestLockdowns:
+    @pytest.mark.both
     @pytest.mark.rule("1.4:3.5.1c")
     def test_a_lockdown_works_until_the_corps_next_turn_begins(self) -> None:
         with Table() as t:

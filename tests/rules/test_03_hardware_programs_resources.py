@@ -12,6 +12,7 @@ from sneakdoor.testing import Table
 
 
 class TestHardware:
+    @pytest.mark.both
     @pytest.mark.rule("3.8.3", "3.8.4", "4.7.4c")
     def test_hardware_is_installed_faceup_and_active(self) -> None:
         with Table(turn="runner") as t:
@@ -31,6 +32,7 @@ class TestHardware:
             assert refusal is not None
             assert refusal.rule == "3.8.5d"
 
+    @pytest.mark.both
     @pytest.mark.rule("3.8.5c")
     def test_a_facedown_console_is_none(self) -> None:
         with Table(turn="runner") as t:
@@ -52,6 +54,7 @@ class TestHardware:
 
 
 class TestPrograms:
+    @pytest.mark.both
     @pytest.mark.rule("3.9.3", "3.9.3a", "3.9.3b")
     def test_programs_are_trashed_to_make_room(self) -> None:
         with Table(turn="runner") as t:
@@ -116,6 +119,7 @@ class TestPrograms:
 
 
 class TestResources:
+    @pytest.mark.both
     @pytest.mark.rule("3.10.2", "3.10.3")
     def test_resources_are_installed_faceup_and_active(self) -> None:
         with Table(turn="runner") as t:

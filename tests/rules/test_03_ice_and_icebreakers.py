@@ -18,6 +18,7 @@ def meet(t: Table, server: str) -> None:
 
 
 class TestIce:
+    @pytest.mark.both
     @pytest.mark.rule("3.4.2", "3.4.2b", "4.7.9d", "8.2.1")
     def test_ice_is_installed_outermost_before_any_server(self) -> None:
         with Table() as t:

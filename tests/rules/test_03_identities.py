@@ -22,12 +22,14 @@ class TestIdentities:
                 assert not t.state.things[cid].installed
                 assert t.state.place(cid) == "the play area"
 
+    @pytest.mark.both
     @pytest.mark.rule("3.1.3")
     def test_the_base_link_is_the_identitys(self) -> None:
         with Table(runner="Andromeda: Dispossessed Ristie") as t:
             assert t.decision is not None
             assert t.runner.link == 1
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:3.1.1a", "1.4:1.6.1b")
     def test_only_the_side_that_is_up_works(self) -> None:
         with Table(turn="runner", corp=EARTH) as t:

@@ -16,6 +16,7 @@ EARTH = "Earth Station: SEA Headquarters"
 
 
 class TestMovingBetweenZones:
+    @pytest.mark.both
     @pytest.mark.rule("4.1.2")
     def test_a_card_is_in_one_zone_at_a_time(self) -> None:
         with Table(turn="runner") as t:
@@ -101,6 +102,7 @@ class TestMovingBetweenZones:
 
 
 class TestSearching:
+    @pytest.mark.both
     @pytest.mark.rule("4.2.1", "4.2.1a")
     def test_the_searcher_sees_the_cards_and_the_other_side_does_not(self) -> None:
         with Table(turn="runner", deck=0) as t:
@@ -113,6 +115,7 @@ class TestSearching:
             t.runner.act("pick", "Mimic")
             assert not visible(t.state, t.cid("Diesel"), RUNNER)  # the search is over
 
+    @pytest.mark.both
     @pytest.mark.rule("4.2.2", "4.2.2b", "4.2.3", "1.4:4.8.4")
     def test_the_deck_is_shuffled_before_the_found_card_is_revealed_and_moved(self) -> None:
         with Table(turn="runner", deck=0) as t:
@@ -153,6 +156,7 @@ class TestSearching:
             assert story(t, "revealed") == []
             assert t.game.view(CORP).runner.hand.cards == []
 
+    @pytest.mark.both
     @pytest.mark.rule("4.2.2", "1.4:4.8.2", "1.4:4.8.4")
     def test_a_found_card_waits_facedown_in_no_zone_of_its_owner(self) -> None:
         slow = event(
@@ -173,6 +177,7 @@ class TestSearching:
             t.runner.no()
             assert t.runner.titles("hand") == ["Corroder"]
 
+    @pytest.mark.both
     @pytest.mark.rule("4.2.2d", "4.2.3", "4.2.4")
     def test_with_a_criterion_a_player_may_fail_to_find_and_the_rest_goes_on(self) -> None:
         greedy = event(
@@ -189,6 +194,7 @@ class TestSearching:
             assert t.runner.titles("hand") == []
             assert t.runner.credits == 7
 
+    @pytest.mark.both
     @pytest.mark.rule("4.2.2c")
     def test_without_a_criterion_the_card_must_be_found(self) -> None:
         with Table() as t:
@@ -214,6 +220,7 @@ class TestSearching:
             t.runner.act("pick", "Decoy")
             assert t.card("Decoy").installed
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:4.2.2e")
     def test_cards_with_different_names(self) -> None:
         for different, expected in ((True, 1), (False, 2)):
@@ -236,6 +243,7 @@ class TestSearching:
                     t.runner.act("done")
                 assert t.runner.titles("hand") == ["Corroder"] * expected
 
+    @pytest.mark.both
     @pytest.mark.rule("4.2.2", "1.4:1.14.1a")
     def test_a_search_of_an_empty_deck_could_change_nothing(self) -> None:
         with Table(turn="runner", deck=0) as t:
@@ -244,6 +252,7 @@ class TestSearching:
 
 
 class TestDecksAndHands:
+    @pytest.mark.both
     @pytest.mark.rule("4.3.2", "4.1.5")
     def test_nobody_sees_a_deck(self) -> None:
         with Table() as t:
@@ -258,6 +267,7 @@ class TestDecksAndHands:
             t.corp.act("draw")
             assert t.corp.titles("hand") == ["Nisei MK II"]
 
+    @pytest.mark.both
     @pytest.mark.rule("4.4.2", "4.1.6")
     def test_a_hand_is_secret(self) -> None:
         with Table() as t:
@@ -291,6 +301,7 @@ class TestDecksAndHands:
                 ("The Runner draws Corroder, Femme Fatale and Sure Gamble (Diesel).", "")
             ]
 
+    @pytest.mark.both
     @pytest.mark.rule("4.4.6", "5.5.2")
     def test_a_hand_is_cut_to_its_size_only_in_the_discard_phase(self) -> None:
         with Table(turn="runner", clicks=1) as t:
@@ -300,6 +311,7 @@ class TestDecksAndHands:
             t.end_turn()
             assert len(t.runner.titles("hand")) == 5
 
+    @pytest.mark.both
     @pytest.mark.rule("4.3.5", "4.4.5", "4.5.4")
     def test_cards_in_decks_hands_and_discard_piles_are_inactive(self) -> None:
         with Table() as t:
@@ -309,6 +321,7 @@ class TestDecksAndHands:
 
 
 class TestDiscardPiles:
+    @pytest.mark.both
     @pytest.mark.rule("4.5.6b")
     def test_a_corp_card_lies_in_archives_as_the_runner_saw_it(self) -> None:
         with Table() as t:
@@ -363,6 +376,7 @@ class TestDiscardPiles:
             assert copy not in t.state.down
             t.settle()
 
+    @pytest.mark.both
     @pytest.mark.rule("4.5.6c")
     def test_the_corp_looks_at_facedown_cards_in_archives_and_the_runner_does_not(self) -> None:
         with Table() as t:
@@ -370,6 +384,7 @@ class TestDiscardPiles:
             assert visible(t.state, t.cid("Enigma"), CORP)
             assert not visible(t.state, t.cid("Enigma"), RUNNER)
 
+    @pytest.mark.both
     @pytest.mark.rule("4.5.7b")
     def test_the_heap_lies_open(self) -> None:
         with Table() as t:
@@ -388,6 +403,7 @@ class TestDiscardPiles:
 
 
 class TestScoreAreas:
+    @pytest.mark.both
     @pytest.mark.rule("4.6.1", "4.6.2", "4.6.4")
     def test_agendas_lie_open_and_work_for_the_corp_alone(self) -> None:
         with Table(turn="runner") as t:
@@ -402,6 +418,7 @@ class TestScoreAreas:
 
 
 class TestServers:
+    @pytest.mark.both
     @pytest.mark.rule("4.7.7a", "4.7.8b")
     def test_three_central_servers_and_no_remote_one(self) -> None:
         with Table(turn="runner") as t:
@@ -409,6 +426,7 @@ class TestServers:
             assert d is not None
             assert [option.server for option in d.options if option.kind == "run"] == ["HQ", "R&D", "Archives"]
 
+    @pytest.mark.both
     @pytest.mark.rule("4.7.8b", "4.7.8e")
     def test_a_card_creates_a_remote_server_and_ice_alone_is_enough(self) -> None:
         with Table() as t:
@@ -418,6 +436,7 @@ class TestServers:
             assert t.card("Ice Wall").server == "Server 1"
             assert t.card("PAD Campaign").server == "Server 2"
 
+    @pytest.mark.both
     @pytest.mark.rule("4.7.8f", "10.3.1h")
     def test_an_empty_remote_server_ceases_to_exist(self) -> None:
         with Table(turn="runner") as t:
@@ -511,6 +530,7 @@ class TestOneRemoteServer:
 
 
 class TestSetAside:
+    @pytest.mark.both
     @pytest.mark.rule("1.4:4.8.1", "1.4:4.8.2", "1.4:4.8.6")
     def test_a_card_set_aside_is_nowhere_else_and_lies_open_unless_told(self) -> None:
         with Table() as t:

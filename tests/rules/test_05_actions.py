@@ -45,6 +45,7 @@ class TestActions:
             assert t.runner.clicks == 2
             assert t.happened("action") == 1  # the run
 
+    @pytest.mark.both
     @pytest.mark.rule("5.2.2")
     def test_an_action_is_initiated_by_paying_all_of_its_cost(self) -> None:
         with Table() as t:
@@ -54,6 +55,7 @@ class TestActions:
             assert (t.corp.clicks, t.corp.credits) == (2, 0)
             assert not t.corp.can("advance")
 
+    @pytest.mark.both
     @pytest.mark.rule("5.2.2a")
     def test_no_other_action_before_this_one_is_complete(self) -> None:
         with Table(turn="runner") as t:
@@ -73,6 +75,7 @@ class TestActions:
         assert now(t).rule == "5.6.2a"  # the next question is already the window after it
         assert t.happened("action complete") == 1
 
+    @pytest.mark.both
     @pytest.mark.rule("5.2.2b", example=39)
     def test_stimhack_is_complete_only_after_run_damage_and_trash(self) -> None:
         with Table(turn="runner") as t:
@@ -94,6 +97,7 @@ class TestActions:
             assert refuse_action(t.state, 1, "draw", -1) is not None
             assert not t.runner.can("remove tag")
 
+    @pytest.mark.both
     @pytest.mark.rule("5.2.5")
     def test_actions_are_taken_in_the_own_action_phase_only(self) -> None:
         t = every_window(Table())
@@ -114,6 +118,7 @@ class TestActions:
                 let_pass(t)
         assert seen == {"pass"}
 
+    @pytest.mark.both
     @pytest.mark.rule("5.2.6a", "5.2.6b")
     def test_the_journal_knows_same_and_different_actions(self) -> None:
         with Table(clicks=4) as t:
@@ -142,12 +147,14 @@ class TestActions:
 
 
 class TestCorpActions:
+    @pytest.mark.both
     @pytest.mark.rule("5.2.7b")
     def test_a_click_for_a_credit(self) -> None:
         with Table() as t:
             t.corp.act("credit")
             assert (t.corp.credits, t.corp.clicks) == (6, 2)
 
+    @pytest.mark.both
     @pytest.mark.rule("5.2.7c")
     def test_a_click_for_a_card(self) -> None:
         with Table() as t:
@@ -155,6 +162,7 @@ class TestCorpActions:
             assert len(t.state.hand[0]) == 1
             assert t.corp.clicks == 2
 
+    @pytest.mark.both
     @pytest.mark.rule("5.2.7d")
     def test_a_click_to_install_any_kind_of_corp_card(self) -> None:
         with Table(clicks=4) as t:
@@ -168,6 +176,7 @@ class TestCorpActions:
             assert t.card("Nisei MK II").server == "Server 1"
             assert t.card("PAD Campaign").server == "Server 2"
 
+    @pytest.mark.both
     @pytest.mark.rule("5.2.7e")
     def test_a_click_to_play_an_operation(self) -> None:
         with Table() as t:
@@ -176,6 +185,7 @@ class TestCorpActions:
             t.corp.play("Hedge Fund")
             assert (t.corp.credits, t.corp.clicks) == (9, 2)
 
+    @pytest.mark.both
     @pytest.mark.rule("5.2.7f")
     def test_a_click_and_a_credit_to_advance(self) -> None:
         with Table() as t:
@@ -209,6 +219,7 @@ class TestCorpActions:
             assert refusal is not None
             assert refusal.rule == "10.5.3"
 
+    @pytest.mark.both
     @pytest.mark.rule("5.2.7h")
     def test_three_clicks_to_purge(self) -> None:
         with Table() as t:
@@ -241,6 +252,7 @@ class TestCorpActions:
 
 
 class TestRunnerActions:
+    @pytest.mark.both
     @pytest.mark.rule("5.2.8b", "5.2.8c")
     def test_clicks_for_a_credit_and_for_a_card(self) -> None:
         with Table(turn="runner") as t:
@@ -250,6 +262,7 @@ class TestRunnerActions:
             assert len(t.state.hand[1]) == 1
             assert t.runner.clicks == 2
 
+    @pytest.mark.both
     @pytest.mark.rule("5.2.8d")
     def test_a_click_to_install_programs_resources_and_hardware(self) -> None:
         with Table(turn="runner") as t:
@@ -261,6 +274,7 @@ class TestRunnerActions:
             assert not t.runner.can("install", "Sure Gamble")
             assert t.runner.clicks == 1
 
+    @pytest.mark.both
     @pytest.mark.rule("5.2.8e")
     def test_a_click_to_play_an_event(self) -> None:
         with Table(turn="runner") as t:
@@ -268,6 +282,7 @@ class TestRunnerActions:
             t.runner.play("Sure Gamble")
             assert (t.runner.credits, t.runner.clicks) == (9, 3)
 
+    @pytest.mark.both
     @pytest.mark.rule("5.2.8f")
     def test_a_click_to_run_any_server(self) -> None:
         with Table(turn="runner") as t:
@@ -280,6 +295,7 @@ class TestRunnerActions:
             assert t.runner.clicks == 3
             t.finish_run()
 
+    @pytest.mark.both
     @pytest.mark.rule("5.2.8g")
     def test_a_click_and_two_credits_to_remove_a_tag(self) -> None:
         with Table(turn="runner") as t:
@@ -356,6 +372,7 @@ class TestSameAndDifferentActions:
             assert t.happened("action") == 3
             assert t.state.active == 1
 
+    @pytest.mark.both
     @pytest.mark.rule("5.4.3c", "5.2.6b")
     def test_no_action_completes_that_was_never_taken(self) -> None:
         with Table(corp="MirrorMorph: Endless Iteration", clicks=4) as t:

@@ -46,6 +46,7 @@ class TestTheLastWindow:
 
 
 class TestUnspentClicks:
+    @pytest.mark.both
     @pytest.mark.rule("5.7.2c", "5.4.3", "5.4.3a")
     def test_a_runner_whose_action_phase_was_ended_loses_the_clicks_that_are_left(self) -> None:
         t = every_window(Table(turn="runner", cards=(STOP,)))
@@ -72,6 +73,7 @@ class TestUnspentClicks:
         assert t.run is None
         assert t.runner.credits == 5
 
+    @pytest.mark.both
     @pytest.mark.rule("5.6.3f", "5.7.2f")
     def test_the_turns_take_turns(self) -> None:
         t = Table()

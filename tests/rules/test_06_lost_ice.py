@@ -84,6 +84,7 @@ class TestAccessedIceLeaves:
             assert t.happened("trace initiated") == 0
             assert t.happened("subroutine") == 0
 
+    @pytest.mark.both
     @pytest.mark.rule("6.5.5a", "9.2.2d")
     def test_the_subroutines_that_are_left_are_lost_with_it(self) -> None:
         with ambushed("Wisp") as t:
@@ -91,6 +92,7 @@ class TestAccessedIceLeaves:
             assert t.happened("subroutine") == 1
             assert len(t.runner.titles("hand")) == 4
 
+    @pytest.mark.both
     @pytest.mark.rule("9.2.8f", "9.2.2d")
     def test_what_is_pending_since_the_encounter_began_is_lost_with_it(self) -> None:
         with Table(turn="runner", cards=(RIFFLE, STING)) as t:
@@ -144,6 +146,7 @@ class TestIceThatWasBypassedLeaves:
 
 
 class TestWhatIsEncountered:
+    @pytest.mark.both
     @pytest.mark.rule("8.1.3", "6.5.2")
     def test_ice_that_is_accessed_is_not_rezzed_ice_being_encountered(self) -> None:
         with ambushed("Chrysalis", "Datasucker") as t:

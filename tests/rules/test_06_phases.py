@@ -94,6 +94,7 @@ class TestPhases:
 
 
 class TestTheAttackedServer:
+    @pytest.mark.both
     @pytest.mark.rule("6.1.2", "6.1.2a", "6.3.2")
     @pytest.mark.parametrize(("name", "server"), [("HQ", HQ), ("R&D", RND), ("Archives", ARCHIVES), ("Server 1", 3)])
     def test_it_is_the_one_that_the_runner_declares(self, name: str, server: int) -> None:
@@ -166,6 +167,7 @@ class TestCheckpointsOfTheInitiation:
             assert t.run.position == 0
             t.finish_run()
 
+    @pytest.mark.both
     @pytest.mark.rule("6.8.2c")
     def test_ended_there_the_run_takes_what_else_was_waiting_with_it(self) -> None:
         ends = asset("Ends", "neutral_corp", when(On("run begins"), EndRun()), cost=0, trash=1)

@@ -20,6 +20,7 @@ class TestPosition:
             t.finish_run()
             assert approached(t) == ["Hunter", "Enigma", "Ice Wall"]
 
+    @pytest.mark.both
     @pytest.mark.rule("6.2.3a", example=41)
     def test_ice_that_architect_adds_outside_is_not_approached(self) -> None:
         with Table(turn="runner") as t:
@@ -225,6 +226,7 @@ class TestIceInTheRunnersPosition:
 
 
 class TestMovedAndSwapped:
+    @pytest.mark.both
     @pytest.mark.rule("6.2.4c", "6.1.2b", example=44)
     def test_the_runner_stays_with_bullfrog(self) -> None:
         with Table(turn="runner") as t:

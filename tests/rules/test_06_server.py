@@ -195,6 +195,7 @@ class TestSneakdoor:
             assert t.happened("successful run") == 0
             assert t.happened("run moved") == 0
 
+    @pytest.mark.both
     @pytest.mark.rule("6.9.5e")
     def test_the_new_server_may_forbid_the_declaration(self) -> None:
         with Table(turn="runner") as t:

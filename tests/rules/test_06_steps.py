@@ -10,6 +10,7 @@ from sneakdoor.rules.imminence import apply_now
 from sneakdoor.testing import Table
 
 
+@pytest.mark.both
 @pytest.mark.rule("5.6.1c", "1.10.5c")
 def test_recurring_credits_of_the_corp_are_back_when_its_turn_begins() -> None:
     with Table("runner", corp="NBN: Making News") as t:
@@ -33,6 +34,7 @@ def test_only_unbroken_subroutines_resolve() -> None:
         assert t.happened("successful run") == 1
 
 
+@pytest.mark.both
 @pytest.mark.rule("1.8.4", "4.5.4")
 def test_a_card_that_was_trashed_does_nothing_more() -> None:
     with Table("runner", clicks=1) as t:

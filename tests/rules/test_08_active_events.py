@@ -18,6 +18,7 @@ WAITER = resource(
 
 
 class TestActiveEvents:
+    @pytest.mark.both
     @pytest.mark.rule("1.4:8.6.1", "1.4:8.6.2", "1.4:8.6.3")
     def test_it_lies_in_play_inactive_until_its_cost_is_paid(self) -> None:
         with Table("runner", cards=(WAITER,)) as t:
@@ -35,6 +36,7 @@ class TestActiveEvents:
             t.runner.act("server", server="HQ")
             t.finish_run()
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:8.6.3", "8.5.4")
     def test_so_its_other_abilities_work_during_the_run_it_makes(self) -> None:
         with Table("runner") as t:

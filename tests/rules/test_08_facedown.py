@@ -63,6 +63,7 @@ class TestFacedownRunnerCards:
             assert t.runner.memory == (0, 5)
             assert t.happened("trashed") == 0
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:8.4.4")
     def test_a_trashed_facedown_card_lies_faceup_in_the_heap(self) -> None:
         t = Table(turn="corp")
@@ -74,6 +75,7 @@ class TestFacedownRunnerCards:
         assert visible(t.state, card, CORP)
         assert t.state.met == []  # its abilities were not active on the way
 
+    @pytest.mark.both
     @pytest.mark.rule("8.4.5")
     def test_turning_facedown_does_not_uninstall(self) -> None:
         with Table(turn="runner") as t:
@@ -95,6 +97,7 @@ class TestFacedownRunnerCards:
             assert t.card("Imp").thing.form == FACEDOWN
             assert t.state.ref[card.cid] == ref
 
+    @pytest.mark.both
     @pytest.mark.rule("8.4.6")
     def test_turned_faceup_it_works_again_and_was_not_installed(self) -> None:
         with Table(turn="runner") as t:
@@ -109,6 +112,7 @@ class TestFacedownRunnerCards:
             assert card.tokens("virus") == 0
             assert t.happened("installed") == 0
 
+    @pytest.mark.both
     @pytest.mark.rule("8.4.1")
     def test_reboot_installs_up_to_five_cards_facedown_from_the_heap_and_leaves_the_game(self) -> None:
         with Table(turn="runner") as t:

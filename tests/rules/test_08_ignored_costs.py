@@ -39,6 +39,7 @@ FAVOUR = operation(
 
 
 class TestPlayCosts:
+    @pytest.mark.both
     @pytest.mark.rule("8.5.1")
     def test_ignored_it_is_not_paid(self) -> None:
         with Table("runner", cards=(GIFT,)) as t:
@@ -70,6 +71,7 @@ class TestPlayCosts:
             t.runner.play("Gift")  # with the last click
             assert t.zone("Feast") == "the grip"
 
+    @pytest.mark.both
     @pytest.mark.rule("8.5.1", "8.5.1a")
     def test_where_no_cost_is_paid_nothing_is_chosen_for_x(self) -> None:
         """With X at 0 the card could not do anything, so it is not played at all."""

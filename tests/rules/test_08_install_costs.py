@@ -8,6 +8,7 @@ from sneakdoor.testing import Table
 
 
 class TestInstallCosts:
+    @pytest.mark.both
     @pytest.mark.rule("8.2.11")
     def test_the_install_cost_is_paid(self) -> None:
         with Table(turn="runner") as t:
@@ -21,6 +22,7 @@ class TestInstallCosts:
         t.runner.set(credits=1).hand("Corroder")
         assert not t.runner.can("install", "Corroder")
 
+    @pytest.mark.both
     @pytest.mark.rule("8.2.11b")
     def test_x_is_chosen_as_the_cost_is_paid(self) -> None:
         with Table(turn="runner") as t:
@@ -77,6 +79,7 @@ class TestInstallCosts:
 
 
 class TestWhatIsTrashedAndWhatPays:
+    @pytest.mark.both
     @pytest.mark.rule("8.2.5d", "1.15.1")
     def test_a_program_whose_credits_must_pay_for_the_install_is_not_offered_for_trashing(self) -> None:
         with Table("runner") as t:

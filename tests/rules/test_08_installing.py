@@ -42,6 +42,7 @@ class TestWhatInstallingIs:
             other = t.corp.put("PAD Campaign", "Server 2", rezzed=True)
             assert visible(t.state, other.cid, RUNNER)
 
+    @pytest.mark.both
     @pytest.mark.rule("8.1.2")
     def test_events_and_operations_are_never_installed(self) -> None:
         with Table() as t:
@@ -115,6 +116,7 @@ class TestCorpDestinations:
             assert not card.rezzed
             assert not card.thing.active
 
+    @pytest.mark.both
     @pytest.mark.rule("8.2.1a")
     def test_an_existing_server_or_a_new_one(self) -> None:
         t = Table()
@@ -123,6 +125,7 @@ class TestCorpDestinations:
         t.corp.act("install", "Hokusai Grid")
         assert servers(t) == ["HQ", "R&D", "Archives", "Server 1", "New remote"]
 
+    @pytest.mark.both
     @pytest.mark.rule("8.2.1b")
     def test_agendas_and_assets_go_to_remote_servers(self) -> None:
         for title in ("Private Security Force", "PAD Campaign"):
@@ -132,6 +135,7 @@ class TestCorpDestinations:
             t.corp.act("install", title)
             assert servers(t) == ["Server 1", "New remote"]
 
+    @pytest.mark.both
     @pytest.mark.rule("8.2.1c")
     def test_upgrades_go_to_remote_servers_and_to_the_root_of_central_ones(self) -> None:
         with Table() as t:
@@ -140,6 +144,7 @@ class TestCorpDestinations:
             assert t.state.root[0] == (t.cid("Hokusai Grid"),)
             assert t.state.ice[0] == ()
 
+    @pytest.mark.both
     @pytest.mark.rule("8.2.1d")
     def test_ice_goes_to_the_outermost_position(self) -> None:
         with Table() as t:
@@ -179,6 +184,7 @@ class TestCorpDestinations:
 
 
 class TestRunnerDestinations:
+    @pytest.mark.both
     @pytest.mark.rule("8.2.3")
     def test_runner_cards_are_installed_faceup_and_active(self) -> None:
         with Table(turn="runner") as t:
@@ -189,6 +195,7 @@ class TestRunnerDestinations:
             assert thing.active
             assert thing.server < 0
 
+    @pytest.mark.both
     @pytest.mark.rule("8.1.2a", "1.12.5a")
     def test_a_card_may_be_installed_on_a_host_that_allows_it(self) -> None:
         with Table(turn="runner") as t:
@@ -255,6 +262,7 @@ class TestRunnerDestinations:
         assert refuse_install(t.state, t.cid("Grimoire")) is ONE_CONSOLE
         assert not t.runner.can("install", "Grimoire")
 
+    @pytest.mark.both
     @pytest.mark.rule("1.2.2")
     def test_a_card_can_forbid_an_install(self) -> None:
         t = Table(turn="runner", runner="Apex: Invasive Predator")
@@ -303,6 +311,7 @@ class TestLikeCards:
             t.corp.act("done")
             assert t.card("Ash 2X3ZB9CY").installed
 
+    @pytest.mark.both
     @pytest.mark.rule("8.2.5c", "8.2.11a")
     def test_ice_that_is_trashed_first_does_not_count_for_the_cost(self) -> None:
         with Table() as t:
@@ -380,6 +389,7 @@ class TestLikeCards:
         t.runner.act("install", "Giant")  # there it takes none
         assert t.card("Giant").thing.host == t.cid("Dhegdheer")
 
+    @pytest.mark.both
     @pytest.mark.rule("8.2.6")
     def test_cards_trashed_by_an_install_keep_their_face(self) -> None:
         for rezzed in (False, True):
@@ -404,6 +414,7 @@ class TestLikeCards:
 
 
 class TestServers:
+    @pytest.mark.both
     @pytest.mark.rule("8.2.1a", "1.4:8.3.5")
     def test_a_new_server_is_created_by_the_install(self) -> None:
         with Table() as t:
@@ -413,6 +424,7 @@ class TestServers:
             assert t.card("PAD Campaign").server == "Server 1"
             assert t.card("Enigma").server == "Server 2"
 
+    @pytest.mark.both
     @pytest.mark.rule("8.2.7", "10.3.1h")
     def test_a_server_ceases_to_exist_with_its_last_card(self) -> None:
         with Table(turn="runner") as t:
@@ -434,6 +446,7 @@ class TestServers:
             assert t.happened("server gone") == 0
             assert t.runner.can("run", server="Server 1")
 
+    @pytest.mark.both
     @pytest.mark.rule("8.2.8")
     def test_the_corp_cannot_destroy_a_server_by_installing(self) -> None:
         with Table() as t:
@@ -444,6 +457,7 @@ class TestServers:
             assert t.card("Ice Wall").server == "Server 1"
             assert t.happened("server gone") == 0
 
+    @pytest.mark.both
     @pytest.mark.rule("8.2.9")
     def test_ice_uninstalled_while_it_is_encountered_is_passed(self) -> None:
         with Table(turn="runner") as t:
@@ -459,6 +473,7 @@ class TestServers:
 
 
 class TestSixSteps:
+    @pytest.mark.both
     @pytest.mark.rule("1.4:8.3.1", "1.4:8.3.4", "1.4:8.3.5", "1.4:8.3.6")
     def test_placed_then_paid_then_installed(self) -> None:
         with Table(turn="runner") as t:
@@ -467,6 +482,7 @@ class TestSixSteps:
             order = story(t, "installing", "credits spent", "installed")
             assert order == ["installing", "credits spent", "installed"]
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:8.3.3", "1.4:8.3.4")
     def test_like_cards_are_trashed_before_the_cost_is_paid(self) -> None:
         with Table(turn="runner") as t:
@@ -477,6 +493,7 @@ class TestSixSteps:
             order = story(t, "installing", "trashed", "credits spent", "installed")
             assert order == ["installing", "trashed", "credits spent", "installed"]
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:8.3.1", "1.4:8.3.2")
     def test_a_card_on_its_way_is_neither_installed_nor_active(self) -> None:
         t = Table()
@@ -496,6 +513,7 @@ class TestSixSteps:
             t.runner.install("Imp")
             assert t.card("Imp").tokens("virus") == 2
 
+    @pytest.mark.both
     @pytest.mark.rule("8.2.4", example=62)
     def test_several_cards_are_installed_one_after_the_other(self) -> None:
         with Table(turn="runner") as t:

@@ -19,6 +19,7 @@ def run_everywhere(t: Table) -> None:
 
 
 class TestWhatPlayingIs:
+    @pytest.mark.both
     @pytest.mark.rule("8.1.4")
     def test_only_events_and_operations_are_played(self) -> None:
         t = Table()
@@ -124,6 +125,7 @@ class TestX:
 
 
 class TestSeveralPlays:
+    @pytest.mark.both
     @pytest.mark.rule("8.5.2", example=63)
     def test_the_credits_of_the_first_operation_pay_for_the_second(self) -> None:
         with Table() as t:
@@ -172,6 +174,7 @@ class TestSeveralPlays:
 
 
 class TestLastingEffects:
+    @pytest.mark.both
     @pytest.mark.rule("8.5.3", example=64)
     def test_test_run_is_trashed_while_its_effect_waits_for_the_end_of_the_turn(self) -> None:
         """Trashed at 1.4:8.6.7, which had another number in 1.3."""
@@ -233,6 +236,7 @@ class TestLastingEffects:
 
 
 class TestNineSteps:
+    @pytest.mark.both
     @pytest.mark.rule("1.4:8.6.1", "1.4:8.6.2", "1.4:8.6.4", "1.4:8.6.6", "1.4:8.6.7", "1.4:8.6.8")
     def test_in_their_order(self) -> None:
         with Table(turn="runner") as t:
@@ -253,6 +257,7 @@ class TestNineSteps:
         assert not thing.installed
         assert not thing.active
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:8.6.4", "1.4:8.6.5")
     def test_when_played_abilities_resolve_before_the_card_does(self) -> None:
         with Table(turn="runner", runner='Ken "Express" Tenma: Disappeared Clone') as t:
@@ -298,6 +303,7 @@ class TestNineSteps:
             assert t.happened("trashed") == 0
             assert t.happened("resolved") == 1
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:8.6.7", "10.1.3")
     def test_a_card_that_left_the_play_area_is_not_trashed(self) -> None:
         with Table(turn="runner") as t:
@@ -326,6 +332,7 @@ class TestNineSteps:
         assert order == ["played", "resolved", "action phase ended"]
         assert t.corp.clicks == 0  # those that were left are lost
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:8.6.7", "1.18.1")
     def test_the_trashed_event_is_not_trashed_by_the_runner_as_an_installed_card(self) -> None:
         with Table(turn="runner") as t:

@@ -37,6 +37,7 @@ class TestCheckpointsBetweenSteps:
             t.finish_run()
             assert t.happened("accessed") == 2
 
+    @pytest.mark.both
     @pytest.mark.rule("8.2.11c", "1.4:8.3.4", "10.3.4")
     def test_a_checkpoint_follows_the_install_cost(self) -> None:
         with Table(turn="runner", cards=(WATCHER,)) as t:
@@ -46,6 +47,7 @@ class TestCheckpointsBetweenSteps:
             order = story(t, "credits spent", "credits gained", "installed")
             assert order == ["credits spent", "credits gained", "installed"]
 
+    @pytest.mark.both
     @pytest.mark.rule("8.5.1b", "1.4:8.6.2", "10.3.4")
     def test_a_checkpoint_follows_the_play_cost(self) -> None:
         with Table(turn="runner", cards=(WATCHER,)) as t:
@@ -64,6 +66,7 @@ class TestCheckpointsBetweenSteps:
 
 
 class TestWhatTheOtherSideCanTell:
+    @pytest.mark.both
     @pytest.mark.rule("8.2.2a", "8.2.1")
     def test_agendas_assets_and_upgrades_in_a_remote_server_look_alike(self) -> None:
         seen = []
@@ -87,6 +90,7 @@ class TestWhatTheOtherSideCanTell:
             seen.append(t.game.view(RUNNER).as_dict())
         assert seen[0] == seen[1]
 
+    @pytest.mark.both
     @pytest.mark.rule("8.2.2b")
     def test_ice_is_told_from_other_cards(self) -> None:
         t = Table()
@@ -97,6 +101,7 @@ class TestWhatTheOtherSideCanTell:
         assert len(server["ice"]) == 1
         assert not server["ice"][0].get("title")
 
+    @pytest.mark.both
     @pytest.mark.rule("8.2.2")
     def test_the_order_of_installs_is_kept(self) -> None:
         with Table() as t:
@@ -119,6 +124,7 @@ class TestHostsThatAreTrashedByAnInstall:
             assert t.zone("Enigma") == "Archives"
             assert t.zone("Parasite") == "the heap"
 
+    @pytest.mark.both
     @pytest.mark.rule("8.2.5", "8.2.5d")
     def test_programs_on_a_trashed_daemon_go_too(self) -> None:
         with Table(turn="runner") as t:

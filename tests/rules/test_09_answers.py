@@ -53,6 +53,7 @@ def suffered(t: Table) -> list[int]:
 
 
 class TestChangedValues:
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.8.3b", "1.4:9.8.6b")
     def test_an_amount_of_damage_is_lowered_while_there_is_any(self) -> None:
         with struck(strike(2), answer("Sponge", ChangeImminent("damage", -1))) as t:
@@ -65,6 +66,7 @@ class TestChangedValues:
             assert suffered(t) == []
             assert len(t.runner.titles("hand")) == 5
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.8.6b", "1.4:9.8.6")
     def test_or_raised(self) -> None:
         with struck(strike(1), answer("Echo", ChangeImminent("damage", 1))) as t:
@@ -88,6 +90,7 @@ class TestChangedValues:
 
 
 class TestWhoMayAnswer:
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.8.4", "1.4:9.6.13")
     def test_a_window_opens_for_an_interrupt_that_was_set_up_before(self) -> None:
         """The event lies in the heap; what it has left behind waits for damage in this turn."""
@@ -113,6 +116,7 @@ class TestWhoMayAnswer:
                 t.finish_run()
                 assert suffered(t) == [1 if used else 3]
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.8.4d")
     def test_a_paid_interrupt_may_have_come_after_the_window_opened(self) -> None:
         """The first one puts the second into play, which is then used in the same window."""
@@ -129,6 +133,7 @@ class TestWhoMayAnswer:
             t.runner.pass_()
             assert suffered(t) == [1]
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.8.4c", "1.4:9.2.9f")
     def test_a_mandatory_interrupt_is_out_of_the_question_when_nothing_is_left_to_answer(self) -> None:
         with struck(strike(1)) as t:

@@ -37,6 +37,7 @@ class TestStateTriggers:
             t.end_turn()
             assert t.card("Stays").strength == -1
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:10.9.1", "1.4:10.9.2")
     def test_a_loaded_card_is_trashed_when_it_is_empty(self) -> None:
         with Table("runner", clicks=3) as t:
@@ -99,6 +100,7 @@ class TestConstantAbilities:
             t.finish_run()
             assert t.happened("damaged") == 0
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.1.3", "1.4:9.1.9")
     def test_a_granted_ability_belongs_to_the_card_that_gained_it(self) -> None:
         giver = asset(
@@ -121,6 +123,7 @@ class TestConstantAbilities:
 
 
 class TestUseLimits:
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.3.3")
     def test_once_each_turn_is_counted_for_each_card(self) -> None:
         well = asset(

@@ -39,6 +39,7 @@ DEAF = resource("Deaf", "neutral_runner", Blank(Is((HARDWARE,))), cost=0)
 
 
 class TestGained:
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.1.3b", "1.4:9.1.9")
     def test_a_gained_paid_ability_is_used_by_the_card_that_gained_it(self) -> None:
         with Table("runner", cards=(GIVER,)) as t:
@@ -74,6 +75,7 @@ class TestGained:
 
 
 class TestLost:
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.1.9a", "1.4:9.1.9")
     @pytest.mark.parametrize("lost", [True, False])
     def test_a_lost_static_ability_changes_nothing(self, lost: bool) -> None:
@@ -167,6 +169,7 @@ class TestStaticConditions:
                 t.runner.put(title)
             assert gate.strength == 7 + 3 - 1
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.11.1a")
     def test_what_cannot_be_lowered_is_raised_all_the_same(self) -> None:
         weak = resource("Weak", "neutral_runner", Modify("strength", -1, Is((ICE,))), cost=0)

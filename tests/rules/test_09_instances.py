@@ -53,6 +53,7 @@ def apocalypse(t: Table) -> None:
 
 
 class TestInstances:
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.6.2", "1.4:9.6.4", "1.4:9.6.4b", "1.4:9.6.5", "1.4:9.6.8", "1.4:9.6.8a")
     def test_each_time_it_is_met_makes_an_instance_and_each_is_triggered_by_itself(self) -> None:
         """Hostile Infrastructure sees three cards trashed, itself too, and works from Archives until it is done."""
@@ -71,6 +72,7 @@ class TestInstances:
             t.settle()  # of the last nobody had to be asked
             assert t.happened("damaged") == 3
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.1.8g")
     def test_what_its_own_card_met_by_leaving_is_active_until_it_has_resolved(self) -> None:
         """Trashed, it works once more from the heap; a card that is trashed later is none of its business."""
@@ -84,6 +86,7 @@ class TestInstances:
             t.corp.act("trash resource", "Armitage Codebusting")
             assert t.runner.credits == 8
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.6.4a", "1.4:9.6.4")
     def test_met_again_while_it_resolves_it_is_pending_again(self) -> None:
         few = AtMost(Count(Is(zone=IN_HAND, side=RUNNER)), 2)
@@ -97,6 +100,7 @@ class TestInstances:
             # The second instance began and ended between the two instructions of the first.
             assert story(t, "drawn", "credits gained") == ["drawn"] * 3 + ["credits gained"] * 2
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.6.8b")
     def test_a_conditional_interrupt_is_pending_in_an_interrupt_window_and_in_no_other(self) -> None:
         with Table("runner") as t:
@@ -112,6 +116,7 @@ class TestInstances:
             t.finish_run()
             assert t.runner.titles("hand") == ["Sure Gamble"]
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.6.12", "1.4:9.1.4")
     def test_once_it_resolves_it_does_not_need_its_card(self) -> None:
         fuse = resource("Fuse", "neutral_runner", when(TURN_BEGINS, Do("trash", THIS), Gain(3)), cost=0)
@@ -121,6 +126,7 @@ class TestInstances:
             assert t.zone("Fuse") == "the heap"
             assert t.runner.credits == 8
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.6.14", "1.4:9.6.14g", "1.4:9.6.14f", "1.4:9.6.14a")
     def test_one_is_complete_before_the_next_is_triggered(self) -> None:
         bell = resource("Bell", "neutral_runner", when(TURN_BEGINS, Gain(1), Draw(1)), cost=0)
@@ -134,6 +140,7 @@ class TestInstances:
 
 
 class TestStaticConditions:
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.6.7", "1.4:9.6.7a")
     def test_it_is_done_again_whenever_a_checkpoint_finds_it_true(self) -> None:
         with Table("runner") as t:
@@ -150,6 +157,7 @@ class TestStaticConditions:
             t.settle()
             assert t.happened("credits gained") == 1 + 2
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.6.3", "1.4:9.6.7c")
     def test_while_one_instance_resolves_there_is_no_other(self) -> None:
         """Its condition holds still at the checkpoint in its middle."""
@@ -162,6 +170,7 @@ class TestStaticConditions:
             assert t.card("Drain").tokens("virus") == 0
             assert t.card("Drain").tokens("power") == 2
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.6.7b")
     def test_it_has_to_be_true_as_the_checkpoint_begins(self) -> None:
         """Two copies of a unique card are there when it begins, though it leaves only one of them."""
@@ -178,6 +187,7 @@ class TestStaticConditions:
 
 
 class TestDelayed:
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.6.13c", "1.4:9.6.13")
     def test_without_a_duration_it_lasts_for_one_time(self) -> None:
         plan = event("Plan", "neutral_runner", play(Delayed(When(SUCCESSFUL_RUN, (Gain(3),), next_only=True))), cost=0)
@@ -189,6 +199,7 @@ class TestDelayed:
                 t.finish_run()
             assert t.runner.credits == 8
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.6.13b", "1.4:9.6.13", "1.4:9.9.1")
     def test_with_a_duration_it_works_each_time_until_that_is_over(self) -> None:
         """The event that made it is in the heap all the while."""

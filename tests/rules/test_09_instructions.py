@@ -48,6 +48,7 @@ def watched(side: str, kind: ChangeKind, *cards: CardDef) -> Table:
 
 
 class TestInTheMiddle:
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.10.1", "1.4:9.10.1a")
     def test_an_instruction_pauses_after_a_cost(self) -> None:
         with watched("runner", "credits spent") as t:
@@ -59,6 +60,7 @@ class TestInTheMiddle:
                 "installed",
             ]
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.10.1", "1.4:9.10.2a")
     def test_the_steps_of_installing_are_no_instructions(self) -> None:
         """What the third step trashed is noticed when the cost has been paid, and not before."""
@@ -72,6 +74,7 @@ class TestInTheMiddle:
             told = story(t, "trashed", "credits spent", "tokens placed", "installed")
             assert told == ["trashed", "credits spent", "tokens placed", "installed"]
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.10.1b", "1.4:9.10.1")
     def test_a_run_that_it_makes_is_over_before_the_next_instruction(self) -> None:
         dash = event("Dash", "neutral_runner", play(MakeRun(), Gain(3)), cost=0)
@@ -89,6 +92,7 @@ class TestInTheMiddle:
                 "credits gained",
             ]
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.10.1d")
     def test_playing_a_card_pauses_before_its_own_instructions(self) -> None:
         with watched("runner", "played") as t:
@@ -100,6 +104,7 @@ class TestInTheMiddle:
                 "credits gained",
             ]
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.10.1e")
     def test_a_trace_pauses_before_anybody_spends(self) -> None:
         probe = operation("Probe", "neutral_corp", play(*trace(3, Tag(1))), cost=0)
@@ -113,6 +118,7 @@ class TestInTheMiddle:
 
 
 class TestBoundaries:
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.10.4b")
     def test_each_card_installed_after_the_first_is_an_instruction_of_its_own(self) -> None:
         unpack = event(
@@ -128,6 +134,7 @@ class TestBoundaries:
             t.runner.pick("Kati Jones")
             assert t.happened("installed") == 2
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.10.4c")
     def test_a_sentence_that_only_chooses_is_one_instruction_with_the_next(self) -> None:
         """What the first instruction met comes before the choice; after it the trashing is imminent at once."""
@@ -148,6 +155,7 @@ class TestBoundaries:
             t.runner.pass_()
             assert t.zone("Corroder") == "the heap"
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.10.4c", "1.4:9.6.9d")
     def test_so_choosing_a_target_is_not_yet_using_an_optional_ability(self) -> None:
         press = resource(
@@ -165,6 +173,7 @@ class TestBoundaries:
             t.runner.pick("Corroder")
             assert story(t, "trashed", "used") == ["trashed", "used"]
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.10.4f")
     def test_a_nested_cost_ends_an_instruction(self) -> None:
         deal = operation("Deal", "neutral_corp", play(Pays((Credits(1),), then=(Gain(4),))), cost=0)
@@ -178,6 +187,7 @@ class TestBoundaries:
                 "credits gained",
             ]
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.10.5")
     def test_what_is_linked_to_a_run_is_a_conditional_ability_beside_others(self) -> None:
         """When the run of Dirty Laundry ends, its owner orders what that has met."""

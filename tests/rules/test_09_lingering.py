@@ -26,6 +26,7 @@ from sneakdoor.testing import Table
 
 
 class TestChoices:
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.9.3", "1.4:9.9.3c")
     @pytest.mark.parametrize("inactive", [False, True])
     def test_a_choice_is_kept_for_another_ability_until_its_card_becomes_inactive(self, inactive: bool) -> None:
@@ -51,6 +52,7 @@ class TestChoices:
                 t.finish_run()
             assert t.happened("bypassed") == (0 if inactive else 1)
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.9.3b")
     def test_what_was_chosen_as_the_turn_began_is_forgotten_when_it_ends(self) -> None:
         scope = hardware(
@@ -100,6 +102,7 @@ class TestChoices:
 
 
 class TestDurations:
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.8.9a", "1.4:3.9.5c")
     def test_a_replaced_duration_is_back_when_the_replacement_goes_elsewhere(self) -> None:
         """The strength stays raised while Gebrselassie is there, and its own time is long over when it is not."""
@@ -132,6 +135,7 @@ class TestDurations:
             t.end_turn()
             assert breaker.strength == 2
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.9.5")
     def test_what_a_static_ability_adds_has_no_duration_to_be_changed(self) -> None:
         keen = program(

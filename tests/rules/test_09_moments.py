@@ -58,6 +58,7 @@ def leak(n: int) -> CardDef:
 
 
 class TestBeforePriority:
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.2.4e", "1.4:9.6.7a", "1.4:9.6.7")
     def test_a_checkpoint_comes_before_priority_in_a_reaction_window(self) -> None:
         """The state still calls for something when it has been answered once, and comes before what was left."""
@@ -196,6 +197,7 @@ class TestConditions:
             t.finish_run()
             assert t.card("Bell").tokens("power") == 1
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.6.14b", "1.4:9.3.4b")
     def test_the_controller_of_a_conditional_ability_announces_its_target_before_it_can_be_answered(self) -> None:
         press = asset(
@@ -250,6 +252,7 @@ class TestConditions:
 
 
 class TestWholeInstructions:
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.3.4c")
     def test_after_the_window_all_of_it_happens_before_anybody_reacts(self) -> None:
         """Mr. Stone answers the tag when the net damage is done as well, though that could have been prevented."""

@@ -134,6 +134,7 @@ class TestDecliningAnAdditionalCost:
             t.corp.put("Ruhr Valley", "HQ", rezzed=True)
             assert actions(t) == {"run"}
 
+    @pytest.mark.both
     @pytest.mark.rule("6.3.2b", "1.15.9")
     def test_the_first_run_costs_a_credit_and_the_second_none(self) -> None:
         with Table("runner") as t:

@@ -88,6 +88,7 @@ class TestPriority:
 
 
 class TestInterruptWindows:
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.2.9b", "1.4:9.8.4a", "1.4:9.8.9b")
     def test_replacements_apply_before_anybody_looks_for_interrupts(self) -> None:
         """Whether Networking goes to the grip or to the heap, only what is left of its trashing can be prevented."""
@@ -103,6 +104,7 @@ class TestInterruptWindows:
                     t.runner.pass_()
                 assert t.zone("Networking") == ("the grip" if replaced else "the heap")
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.5.2b")
     def test_a_paid_interrupt_is_used_as_often_as_it_applies(self) -> None:
         with Table("corp") as t:

@@ -58,6 +58,7 @@ class TestPaidAbilities:
             # Used by being paid for, and who waits for that comes first; then each instruction, and who waits for it.
             assert told == ["used", "credits spent", "virus", "credits gained", "power", "drawn", "ability complete"]
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.5.6c", "1.4:9.5.6d", "1.4:9.5.6e", "1.4:9.3.4b")
     def test_the_target_is_announced_then_the_instruction_can_be_answered_then_it_resolves(self) -> None:
         axe = asset(
@@ -82,6 +83,7 @@ class TestPaidAbilities:
                 assert t.card("Corroder").installed == saved
                 assert t.card("Magnum Opus").installed
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.5.4", "1.4:9.1.4")
     def test_once_paid_it_resolves_whatever_becomes_of_its_card(self) -> None:
         """The card is trashed by a reaction to its own use, before its first instruction."""
@@ -96,6 +98,7 @@ class TestPaidAbilities:
             assert t.runner.credits == 8
             assert story(t, "trashed", "credits gained") == ["trashed", "credits gained"]
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.5.3", "1.4:9.6.9a")
     def test_nobody_has_to_use_a_paid_ability(self) -> None:
         pond = resource("Pond", "neutral_runner", paid(Credits(0), Gain(4)), cost=0)
@@ -107,6 +110,7 @@ class TestPaidAbilities:
 
 
 class TestPlayAbilities:
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.7.2a", "1.4:9.7.2b", "1.4:9.7.2c")
     def test_targets_then_the_window_then_the_instruction(self) -> None:
         axe = operation("Axe", "neutral_corp", play(Target(Is((PROGRAM,))), Do("trash", "targets"), Gain(1)), cost=0)
@@ -127,6 +131,7 @@ class TestPlayAbilities:
                 assert t.card("Corroder").installed == saved
                 assert t.corp.credits == 6
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.7.2d", "1.4:9.7.2e", "1.4:9.7.2f", "1.4:9.3.4")
     def test_a_checkpoint_after_each_instruction_and_the_card_is_trashed_when_all_are_done(self) -> None:
         loan = operation("Loan", "neutral_corp", play(Gain(2), Draw(1), Gain(1)), cost=0)
@@ -170,6 +175,7 @@ class TestWholeInstructions:
             assert not t.runner.can("use", "Plascrete Carapace")
             assert t.card("Plascrete Carapace").tokens("power") == 4
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.3.4d")
     def test_two_effects_of_one_instruction_come_as_they_are_written(self) -> None:
         for first, second, order in (

@@ -47,6 +47,7 @@ class TestPreventingAnAbility:
             t.settle()
             assert t.runner.credits == 2
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.8")
     def test_other_abilities_are_none_of_its_business(self) -> None:
         with Table("runner") as t:
@@ -69,6 +70,7 @@ class TestPreventingAnAbility:
 
 
 class TestInstallingFromTheTop:
+    @pytest.mark.both
     @pytest.mark.rule("8.4.1", "1.4:9.10")
     def test_three_cards_are_installed_facedown(self) -> None:
         with Table("runner") as t:

@@ -32,6 +32,7 @@ def asked(t: Table) -> bool:
 
 
 class TestNamedNumbers:
+    @pytest.mark.both
     @pytest.mark.rule("10.10.1")
     @pytest.mark.parametrize("n", [0, 1, 7, 50])
     def test_what_grows_with_each_turn_grows_that_often(self, n: int) -> None:

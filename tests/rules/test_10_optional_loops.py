@@ -59,6 +59,7 @@ class TestWindows:
             assert [o.kind for o in _options(t)] == ["pass"]
             assert "10.10.2" in [one.rule for one in t.game.why_not(use)]
 
+    @pytest.mark.both
     @pytest.mark.rule("10.10.2")
     def test_what_grows_without_end_is_bounded_too(self) -> None:
         with Table("runner", cards=(GROW,)) as t:

@@ -155,6 +155,7 @@ class TestIcebreakers:
 
 
 class TestRuns:
+    @pytest.mark.both
     @pytest.mark.rule("6.3.2c", example=46)
     def test_the_click_of_enhanced_login_protocol_is_spent_before_the_run(self) -> None:
         with Table() as t:
@@ -177,6 +178,7 @@ def sides_told(t: Table, kind: str) -> list[int]:
 
 
 class TestDamage:
+    @pytest.mark.both
     @pytest.mark.rule("10.4.1", example=91)
     def test_what_argus_makes_the_runner_suffer_is_not_raised_by_the_cleaners(self) -> None:
         with Table("runner", corp="Argus Security: Protection Guaranteed") as t:

@@ -56,6 +56,7 @@ class TestIcebreakers:
 
 
 class TestCheckpoints:
+    @pytest.mark.both
     @pytest.mark.rule("10.3.1b", example=89)
     @pytest.mark.parametrize("steals", [True, False])
     def test_targeted_marketing_is_trashed_in_the_checkpoint_after_a_theft(self, steals: bool) -> None:

@@ -48,6 +48,7 @@ class TestCosts:
 
 
 class TestTokensAndMemory:
+    @pytest.mark.both
     @pytest.mark.rule("1.17.1a", example=27)
     def test_mushin_no_shin_places_and_does_not_advance(self) -> None:
         with Table() as t:
@@ -58,6 +59,7 @@ class TestTokensAndMemory:
             assert t.corp.credits == 5
             assert t.happened("advanced") == 0
 
+    @pytest.mark.both
     @pytest.mark.rule("1.19.2", example=29)
     def test_astrolabe_makes_five_units(self) -> None:
         with Table("runner") as t:

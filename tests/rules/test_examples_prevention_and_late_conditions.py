@@ -87,6 +87,7 @@ class TestDamage:
             assert t.outcome.how == "flatline"
             assert t.happened("drawn") == 0
 
+    @pytest.mark.both
     @pytest.mark.rule("10.4.3", example=92)
     def test_with_three_of_it_prevented_all_cards_go_at_once_and_then_three_are_drawn(self) -> None:
         with Table("corp") as t:
