@@ -159,7 +159,7 @@ class On(Event):
         if self.permitted and self.kind == "successful run":
             return "if successful"
         what = "" if self.what is None else self._thing()
-        if self.kind in ("turn begins", "turn ends"):
+        if self.kind in ("turn begins", "turn ends", "action phase ends"):
             or_ = f" or {told(self.also, '', self.by, what, self.server)}" if self.also else ""
             return f"{whose(self.by)} {self.kind}{or_}"
         if self.also == "added to score area":
