@@ -77,6 +77,7 @@ class TestActions:
 
     @pytest.mark.both
     @pytest.mark.rule("5.2.2b", example=39)
+    @pytest.mark.rule("26.03:5.2.2b", example=70)
     def test_stimhack_is_complete_only_after_run_damage_and_trash(self) -> None:
         with Table(turn="runner") as t:
             t.runner.hand("Stimhack", "Sure Gamble", "Sure Gamble")
@@ -312,7 +313,9 @@ def test_a_table_refuses_an_action_of_the_other_side() -> None:
 
 
 class TestSameAndDifferentActions:
+    @pytest.mark.both
     @pytest.mark.rule("5.2.6b", example=40)
+    @pytest.mark.rule("26.03:5.2.5b", example=71)
     def test_two_operations_are_the_same_action_so_mirrormorph_stays_quiet(self) -> None:
         with Table(corp="MirrorMorph: Endless Iteration") as t:
             t.corp.hand("Hedge Fund", "Lateral Growth")

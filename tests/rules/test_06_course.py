@@ -99,7 +99,9 @@ class TestInitiation:
             assert t.run.position == 2  # CR 6.2.1a: nothing is kept from one run to the next
             t.finish_run()
 
+    @pytest.mark.both
     @pytest.mark.rule("6.3.2a", example=45)
+    @pytest.mark.rule("26.03:6.3.2a", example=84)
     def test_a_server_that_cannot_be_run_on_is_not_offered(self) -> None:
         with Table(turn="runner") as t:
             t.corp.put("Off the Grid", "Server 1", rezzed=True)
@@ -122,7 +124,9 @@ class TestInitiation:
             t.runner.act("normally")
             t.runner.act("go on")
 
+    @pytest.mark.both
     @pytest.mark.rule("6.3.2a", "6.1.2b", "6.2.4c", example=45)
+    @pytest.mark.rule("26.03:6.3.2a", example=84)
     def test_off_the_grid_does_not_hinder_a_change_of_the_attacked_server(self) -> None:
         with Table(turn="runner") as t:
             t.corp.put("Off the Grid", "Server 1", rezzed=True)
@@ -541,7 +545,9 @@ class TestBypass:
             causes = [one.cause for one in entries(t, "encounter ends")]  # type: ignore[attr-defined]
             assert causes == ["all broken", "all broken", "", ""]
 
+    @pytest.mark.both
     @pytest.mark.rule("6.5.3c", example=49)
+    @pytest.mark.rule("26.03:6.5.8c", example=86)
     def test_but_not_if_it_was_bypassed_before(self) -> None:
         with Table(turn="runner") as t:
             t.corp.put("Troll", "HQ", rezzed=True)

@@ -80,7 +80,9 @@ class TestForcedEncounters:
                 "passed",
             ]
 
+    @pytest.mark.both
     @pytest.mark.rule("6.5.2b", "6.5.2a", example=48)
+    @pytest.mark.rule("26.03:6.5.9b", example=88)
     def test_the_twins_make_the_runner_encounter_the_passed_ice_again(self) -> None:
         with Table(turn="runner") as t:
             t.corp.put("The Twins", "HQ", rezzed=True)

@@ -228,6 +228,7 @@ class TestIceInTheRunnersPosition:
 class TestMovedAndSwapped:
     @pytest.mark.both
     @pytest.mark.rule("6.2.4c", "6.1.2b", example=44)
+    @pytest.mark.rule("26.03:6.2.7d", example=81)
     def test_the_runner_stays_with_bullfrog(self) -> None:
         with Table(turn="runner") as t:
             t.corp.put("Bullfrog", "Server 1", rezzed=True)

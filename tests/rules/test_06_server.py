@@ -115,7 +115,9 @@ class TestApproachServer:
             t.finish_run()
             assert t.happened("accessed") == 4
 
+    @pytest.mark.both
     @pytest.mark.rule("6.7.3a", example=50)
+    @pytest.mark.rule("26.03:6.7.4a", example=89)
     def test_because_i_can_moved_to_another_remote_server_still_applies(self) -> None:
         with Table(turn="runner") as t:
             t.corp.put("Sand Storm", "Server 1", rezzed=True)
@@ -131,7 +133,9 @@ class TestApproachServer:
             assert t.run is None
             assert last(t, "run ends").cause == "successful"  # type: ignore[attr-defined]
 
+    @pytest.mark.both
     @pytest.mark.rule("6.7.3a", example=50)
+    @pytest.mark.rule("26.03:6.7.4a", example=89)
     def test_because_i_can_moved_to_a_central_server_does_not(self) -> None:
         with Table(turn="runner") as t:
             t.corp.put("Sand Storm", "Server 1", rezzed=True)
@@ -145,7 +149,9 @@ class TestApproachServer:
             assert t.happened("accessed") == 1
             assert t.zone("Hedge Fund", 0) != "the play area"
 
+    @pytest.mark.both
     @pytest.mark.rule("6.7.3b", "6.9.5f", example=51)
+    @pytest.mark.rule("26.03:6.7.4c", example=90)
     def test_account_siphon_is_decided_after_the_trace_of_ash(self) -> None:
         with Table(turn="runner") as t:
             t.corp.put("Ash 2X3ZB9CY", "HQ", rezzed=True)

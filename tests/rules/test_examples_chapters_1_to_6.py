@@ -157,6 +157,7 @@ class TestIcebreakers:
 class TestRuns:
     @pytest.mark.both
     @pytest.mark.rule("6.3.2c", example=46)
+    @pytest.mark.rule("26.03:6.3.4", example=85)
     def test_the_click_of_enhanced_login_protocol_is_spent_before_the_run(self) -> None:
         with Table() as t:
             t.corp.put("Heinlein Grid", "HQ", rezzed=True)
