@@ -345,6 +345,29 @@ class TestWindowsThatOutliveTheRun:
 
 
 class TestForcedEncounters:
+    @pytest.mark.rule("26.03:6.5.9a", "26.03:6.5.9c", example=87)
+    def test_after_chrysalis_shiro_goes_on_with_its_subroutines(self) -> None:
+        with Table(turn="runner", rules=RULES) as t:
+            t.corp.put("Shiro", "HQ", rezzed=True)
+            t.corp.deck("Chrysalis")
+            t.corp.set(credits=0)
+            t.runner.hand(*["Sure Gamble"] * 3)
+            t.runner.run("HQ")
+            for _ in range(20):
+                t.settle()
+                if t.happened("encounter ends"):
+                    break
+                t.game.choose(now(t).options[0])
+            titles = [t.state.card(one.cid).title for one in entries(t, "encounter")]  # type: ignore[attr-defined]
+            assert titles == ["Shiro", "Chrysalis"]
+            first = entries(t, "encounter ends")[0]
+            assert t.state.card(first.cid).title == "Chrysalis"  # type: ignore[attr-defined]
+            while now(t).kind != "action":
+                let_pass(t)
+                t.settle()
+            ended = [t.state.card(one.cid).title for one in entries(t, "encounter ends")]  # type: ignore[attr-defined]
+            assert ended == ["Chrysalis", "Shiro"]
+
     @pytest.mark.rule("26.03:6.5.9d", "26.03:6.5.9c", "26.03:6.5.9a", "26.03:6.1.3c")
     def test_a_move_made_in_one_waits_for_its_end(self) -> None:
         maze = ice("Maze", "neutral_corp", sub(MoveRun("")), sub(Gain(3)), cost=0, strength=1)
