@@ -138,7 +138,7 @@ class TestTheWholeRun:
     @pytest.mark.rule("26.03:6.9.2b", "26.03:6.4.1", "26.03:6.4.3")
     def test_only_approached_ice_is_rezzed_and_only_while_it_is_approached(self) -> None:
         t = table("Enigma", "Ice Wall")
-        offers: dict[str, list[list[object]]] = {}
+        offers: dict[str, list[list[str]]] = {}
         t.runner.run("HQ")
         while now(t).rule.startswith("26.03:6"):
             d = now(t)
