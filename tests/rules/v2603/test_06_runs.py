@@ -33,6 +33,7 @@ from sneakdoor.cards.vocabulary import (
     AccessServer,
     Credits,
     EndRun,
+    ExtraCost,
     ForceEncounter,
     Gain,
     Is,
@@ -203,10 +204,15 @@ class TestBadPublicityFund:
 
     @pytest.mark.rule("26.03:6.3.2b", "26.03:6.9.1a", "26.03:6.9.1b")
     def test_it_does_not_pay_for_the_run_itself(self) -> None:
-        t = self.table()
-        t.corp.put("Ice Wall", "HQ")
-        t.corp.put("Ruhr Valley", "Server 1", rezzed=True)
-        t.runner.set(clicks=1)
+        toll = asset("Toll", "neutral_corp", ExtraCost("run", (Credits(1),), here=True), cost=0, trash=0)
+        t = table(cards=(toll,))
+        t.corp.set(bad_publicity=2)
+        t.corp.put("Toll", "Server 1", rezzed=True)
+        t.runner.set(credits=1)
+        t.runner.run("Server 1")
+        assert (t.runner.credits, t.state.bp_credits) == (0, 2)
+        t.state.forced = True
+        t.finish_run()
         assert not t.runner.can("run", server="Server 1")
 
     @pytest.mark.rule("26.03:10.6.3", "26.03:1.10.3b")
