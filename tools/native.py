@@ -288,11 +288,12 @@ def call_steps(package: Path) -> None:
     marked = 0
     for source in sources(package, "rules", "language", "cards"):
         marks: dict[str, list[str]] = {}
+        orders = {name: order for node in source.tree.body for name, order in _rearranged(node)}
         for node in source.tree.body:
             if isinstance(node, ast.ClassDef):
                 steps = list(_steps(node))
-                if steps:
-                    marks[node.name] = _unmark(source, node, steps)
+                if steps or node.name in orders:
+                    marks[node.name] = _unmark(source, node, steps, orders.get(node.name))
             elif (made := _table(node)) is not None:
                 lines = marks.pop(made, None)
                 if lines is None:
@@ -318,21 +319,36 @@ def _steps(owner: ast.ClassDef) -> Iterator[tuple[ast.FunctionDef, ast.expr]]:
 def _table(node: ast.stmt) -> str | None:
     """Return the class whose table is built here, if any."""
     match node:
-        case ast.AnnAssign(value=ast.Call(func=ast.Name(id="table"), args=[ast.Constant(value=str(owner))])):
+        case ast.AnnAssign(
+            value=ast.Call(func=ast.Name(id="table" | "rearranged"), args=[ast.Constant(value=str(owner)), *_])
+        ):
             return owner
     return None
 
 
-def _unmark(source: Source, owner: ast.ClassDef, steps: list[tuple[ast.FunctionDef, ast.expr]]) -> list[str]:
+def _rearranged(node: ast.stmt) -> Iterator[tuple[str, list[str]]]:
+    """Yield the class whose table has steps of its base in another order, with the names of its steps."""
+    match node:
+        case ast.AnnAssign(
+            value=ast.Call(func=ast.Name(id="rearranged"), args=[ast.Constant(value=str(owner)), _, *pairs])
+        ):
+            yield owner, [ast.literal_eval(pair)[1] for pair in pairs]
+
+
+def _unmark(
+    source: Source, owner: ast.ClassDef, steps: list[tuple[ast.FunctionDef, ast.expr]], order: list[str] | None
+) -> list[str]:
     """Remove the decorators, add the dispatch method, and return what was removed."""
-    state = ast.unparse(steps[0][0].args.args[1].annotation or ast.Name(id="object"))
-    lines = GO.format(state=state)
-    for number, (method, decorator) in enumerate(steps):
+    for _, decorator in steps:
         source.remove_lines(decorator.lineno, decorator.end_lineno or decorator.lineno)
-        last = number == len(steps) - 1
-        lines += f"        {'el' if number else ''}if at == {number}:\n" if len(steps) > 1 and not last else ""
-        lines += "        else:\n" if len(steps) > 1 and last else ""
-        lines += f"    {'    ' if len(steps) > 1 else ''}    self.{method.name}(s)\n"
+    state = ast.unparse(steps[0][0].args.args[1].annotation or ast.Name(id="object")) if steps else "State"
+    names = order if order is not None else [method.name for method, _ in steps]
+    lines = GO.format(state=state)
+    for number, name in enumerate(names):
+        last = number == len(names) - 1
+        lines += f"        {'el' if number else ''}if at == {number}:\n" if len(names) > 1 and not last else ""
+        lines += "        else:\n" if len(names) > 1 and last else ""
+        lines += f"    {'    ' if len(names) > 1 else ''}    self.{name}(s)\n"
     source.insert_before((owner.end_lineno or owner.lineno) + 1, lines)
     return [f"{ast.unparse(decorator)}({owner.name}.{method.name})" for method, decorator in steps]
 

@@ -270,6 +270,7 @@ class TestWhatStepsSayIsWhatTheyDo:
         never = [
             (owner, name, inner)
             for owner, table in tables.items()
+            if not table.rules[0].startswith("26.03:")  # the games here are by 1.4
             for name, one in zip(table.names, table.signs, strict=True)
             for inner in one.opens
             if (inner in WINDOWS or inner in {"Run", "AccessSet", "AccessCard", "EncounterIce", "RunEnds"})

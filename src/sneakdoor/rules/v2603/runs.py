@@ -236,7 +236,7 @@ class Movement(PassIce):
         """CR 26.03:9.2.8f: passing the ice is the beginning of this phase; approaching the server is not (6.9.4g)."""
         return -1 if self.has_reached("first_window") else self.sid
 
-    @step("26.03:6.9.4a", opens=("Checkpoint",))
+    @step("26.03:6.9.4a")
     def pass_ice(self, s: State) -> None:
         """A vacant position is left without passing anything."""
         run = HOOKS.run(s)

@@ -81,12 +81,6 @@ CORP_DRAW_2603: Final = rearranged(
 )
 
 
-def end_formally(s: State, side: int, rule: str) -> None:
-    """CR 26.03:5.4.3e: the action phase formally ends, also when it was cut short; this is still inside the phase."""
-    happen(s, "action phase ends", side, rule=rule)
-    checkpoint(s)
-
-
 class CorpActions2603(CorpActions):
     """The Corp's action phase (CR 26.03:5.6.2)."""
 
@@ -99,7 +93,9 @@ class CorpActions2603(CorpActions):
 
     @step("26.03:5.6.2d", opens=("Checkpoint",))
     def end_formally(self, s: State) -> None:
-        end_formally(s, CORP, "26.03:5.6.2d")
+        """CR 26.03:5.4.3d: also when the phase was cut short; a reaction window is still inside it."""
+        happen(s, "action phase ends", CORP, rule="26.03:5.6.2d")
+        checkpoint(s)
 
 
 CORP_ACTIONS_2603: Final = rearranged(
@@ -179,7 +175,8 @@ class RunnerActions2603(RunnerActions):
 
     @step("26.03:5.7.1h", opens=("Checkpoint",))
     def end_formally(self, s: State) -> None:
-        end_formally(s, RUNNER, "26.03:5.7.1h")
+        happen(s, "action phase ends", RUNNER, rule="26.03:5.7.1h")
+        checkpoint(s)
 
 
 RUNNER_ACTIONS_2603: Final = rearranged(
