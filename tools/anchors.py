@@ -5,6 +5,8 @@ is reformatted.
 """
 
 import ast
+import builtins
+import symtable
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -42,6 +44,27 @@ def _inside(node: ast.AST, prefix: str, file: str) -> Iterator[Span]:
                     yield Span(f"{prefix}.{target.id}", file, child.lineno, child.end_lineno or child.lineno)
 
 
+_ALWAYS_KNOWN: Final = frozenset(dir(builtins)) | {"__file__", "__name__"}
+
+
+def unknown_names(source: str) -> list[str]:
+    """Names that a module uses and neither defines nor imports; none if it imports everything of another module."""
+    if " import *\n" in source:
+        return []
+    module = symtable.symtable(source, "<source>", "exec")
+    known = _ALWAYS_KNOWN | {
+        name.get_name() for name in module.get_symbols() if name.is_assigned() or name.is_imported()
+    }
+    used: set[str] = set()
+    scopes = [module]
+    while scopes:
+        scope = scopes.pop()
+        scopes.extend(scope.get_children())
+        names = scope.get_symbols()
+        used.update(name.get_name() for name in names if name.is_referenced() and (name.is_global() or scope is module))
+    return sorted(used - known)
+
+
 class Anchors:
     """All modules, definitions and assignments of a package, by name."""
 
@@ -73,7 +96,10 @@ class Anchors:
 
 
 def replaced(source: str, span: Span, text: str, instead: str) -> str:
-    """Replace a text in these lines of a source; it must occur there once, and the result must be valid Python."""
+    """Replace a text in these lines of a source; it must occur there once.
+
+    The result must be valid Python and use only names that the module knows.
+    """
     lines = source.splitlines(keepends=True)
     there = "".join(lines[span.first - 1 : span.last])
     count = there.count(text)
@@ -84,4 +110,7 @@ def replaced(source: str, span: Span, text: str, instead: str) -> str:
         ast.parse(f"if True:\n{here}" if here[:1].isspace() else here)
     except SyntaxError as error:
         raise Stale(f"the result in {span.name} is not valid Python: {error.msg}") from error
-    return "".join([*lines[: span.first - 1], here, *lines[span.last :]])
+    after = "".join([*lines[: span.first - 1], here, *lines[span.last :]])
+    if unknown := unknown_names(after):
+        raise Stale(f"the result in {span.name} uses unknown names: {', '.join(unknown)}")
+    return after

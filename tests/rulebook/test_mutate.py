@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import re
+from collections import Counter
 from importlib import import_module
 from pathlib import Path
 
@@ -101,6 +102,22 @@ def test_what_leaves_no_python_is_an_error(package: Path) -> None:
         with pytest.raises(Stale, match=f"the result in .*{where} is not valid Python"):
             planted(Defect("1.2.5", "whatever", where, text, instead), package / "src/sneakdoor", anchors(package))
     planted(Defect("1.2.5", "two", "half", "return 1", "return 2"), package / "src/sneakdoor", anchors(package))
+
+
+def test_a_defect_with_an_unknown_name_is_an_error(package: Path) -> None:
+    """A test would fail with a NameError, whatever it is about."""
+    with pytest.raises(Stale, match=re.escape("the result in sums.double uses unknown names: factor")):
+        planted(
+            Defect("1.2.5", "whatever", "double", "x + x", "x * factor"), package / "src/sneakdoor", anchors(package)
+        )
+    defect = Defect("1.2.5", "two of something", "double", "x + x", "sum(y for y in (x, 2))")
+    planted(defect, package / "src/sneakdoor", anchors(package))
+
+
+def test_no_defect_is_planted_twice() -> None:
+    planted_so_far = Counter((one.rule, one.where, one.text, one.instead) for one in DEFECTS)
+
+    assert [one for one, times in planted_so_far.items() if times > 1] == []
 
 
 def test_a_name_that_stands_for_several_things_is_an_error(package: Path) -> None:

@@ -71,13 +71,6 @@ DEFECTS: Final = (
     ),
     Defect(
         "4.7.7c",
-        "the root of a central server is taken for a place in a server",
-        "Is._in_it",
-        " and not (self.in_remote and thing.server in CENTRALS)\n",
-        "\n",
-    ),
-    Defect(
-        "4.7.7c",
         "the root of the attacked central server is in it",
         "InAttackedServer.all",
         " if run.server not in CENTRALS else ()\n",

@@ -146,8 +146,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.6.2",
         "the Runner's set-up comes first",
         "Setup.special_setup",
-        '        for side in reversed(SIDES):\n            self._resolve(s, side, "1.6.2")',
-        '        for side in SIDES:\n            self._resolve(s, side, "1.6.2")',
+        '        for side in reversed(SIDES):\n            self._resolve(s, side, "set up")',
+        '        for side in SIDES:\n            self._resolve(s, side, "set up")',
     ),
     Defect(
         "1.6.5",
@@ -167,7 +167,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.6.7a",
         "what comes before the first turn is left out",
         "Setup.before_first_turn",
-        '        self._resolve(s, CORP, "1.6.7a")\n',
+        '        self._resolve(s, CORP, "before first turn")\n',
         "        return\n",
     ),
     Defect(
@@ -387,7 +387,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "1.9.3",
         "a card that is a counter is still a card",
-        "Is.has",
+        "Placed.is_there",
         "if thing is None or not thing.installed or thing.form == AS_COUNTER:",
         "if thing is None or not thing.installed:",
     ),

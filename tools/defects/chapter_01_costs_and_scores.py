@@ -43,7 +43,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "1.13.2b",
         "a stolen agenda is still the Corp's",
-        "Is._whose",
+        "Placed._whose",
         'return s.owner[cid] if thing is None or self.zone == "anywhere" else thing.controller',
         "return s.owner[cid]",
     ),
@@ -151,7 +151,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "the Runner leaves agendas",
         "AccessCard.steal",
         "        if not steal_bill(s, self.cid, self.server):",
-        "        if not self._stealable(s):",
+        "        if not self.is_stealable(s):",
     ),
     Defect(
         "1.16.3e",
@@ -251,7 +251,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "1.4:1.14.2c",
         "a card that is not installed is a target",
-        "Is.has",
+        "Placed.is_there",
         "if thing is None or not thing.installed or thing.form == AS_COUNTER:",
         "if thing is None or thing.form == AS_COUNTER:",
     ),
@@ -351,7 +351,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "a card that goes elsewhere was not trashed",
         "trashing._trash",
         "        emit(s, change)\n        own(s, change)\n",
-        "        if not elsewhere(one):\n            emit(s, change)\n            own(s, change)\n",
+        "        if not one.to:\n            emit(s, change)\n            own(s, change)\n",
     ),
     Defect(
         "1.18.4a",
@@ -377,7 +377,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "1.13.2c",
         "whatever is out of play is the Corp's",
-        "Is._whose",
+        "Placed._whose",
         'return s.owner[cid] if thing is None or self.zone == "anywhere" else thing.controller',
         'return CORP if thing is None or self.zone == "anywhere" else thing.controller',
     ),

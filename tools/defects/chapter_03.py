@@ -354,7 +354,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "events leave the game",
         "PlayCard.trash",
         '        if keyword(s, self.cid, "remove instead of trashing"):',
-        '        if keyword(s, self.cid, "remove instead of trashing") or self.side != CORP:',
+        '        if keyword(s, self.cid, "remove instead of trashing") or s.card(self.cid).type == EVENT:',
     ),
     Defect(
         "3.8.3",

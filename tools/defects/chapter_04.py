@@ -276,8 +276,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "4.7.2",
         "facedown cards are not shown to be there",
         "_Look.servers",
-        "                [self.card(things[cid]) for cid in reversed(row)],",
-        "                [self.card(things[cid]) for cid in reversed(row) if self.sees(cid)],",
+        "ice = [self.card(things[cid]) for cid in reversed(row)] if row",
+        "ice = [self.card(things[cid]) for cid in reversed(row) if self.sees(cid)] if row",
     ),
     Defect(
         "4.7.4b",
@@ -366,7 +366,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "1.4:4.9.5",
         "removed cards can be chosen",
-        "Is._candidates",
+        "Placed._candidates",
         "        if self.side is not None:\n            return list(piles[self.side])",
         "        if self.side is not None:\n            return [*piles[self.side], *s.removed]",
     ),

@@ -5,9 +5,9 @@ from typing import Final
 from tools.defects.planted import Defect, window
 
 UP_TO_THE_REFILL: Final = """
-    @step("5.6.1b", opens=("PaidWindow",), lets=("P", "R", "S"))
+    @step("5.6.1b", role="before corp turn", opens=("PaidWindow",), lets=("P", "R", "S"))
     def window(self, s: State) -> None:
-        open_window(s, PaidWindow("5.6.1b", s.active, rez=True, score=True))
+        open_window(s, self, rez=True, score=True)
 
     @step("5.6.1c")
     def recurring(self, s: State) -> None:
@@ -17,25 +17,25 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     window(
         "5.6.1b",
         "of the draw phase",
-        '        open_window(s, PaidWindow("5.6.1b", s.active, rez=True, score=True))',
+        "        open_window(s, self, rez=True, score=True)",
         "CorpDraw.window",
     ),
     window(
         "5.6.3b",
         "of the discard phase",
-        '        open_window(s, PaidWindow("5.6.3b", s.active, rez=True))',
+        "        open_window(s, self, rez=True)",
         "CorpDiscard.window",
     ),
     window(
         "5.7.1b",
         "before the Runner's turn begins",
-        '        open_window(s, PaidWindow("5.7.1b", s.active, rez=True))',
+        "        open_window(s, self, rez=True)",
         "RunnerActions.first_window",
     ),
     window(
         "5.7.2b",
         "of the Runner's discard phase",
-        '        open_window(s, PaidWindow("5.7.2b", s.active, rez=True))',
+        "        open_window(s, self, rez=True)",
         "RunnerDiscard.window",
     ),
     Defect(
@@ -83,9 +83,9 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "5.1.1",
         "the Corp has priority first in the Runner's turn",
-        "RunnerActions.window",
-        'PaidWindow("5.7.1e", s.active, rez=True)',
-        'PaidWindow("5.7.1e", CORP, rez=True)',
+        "open_window",
+        "s.active, rez,",
+        "CORP, rez,",
     ),
     Defect(
         "5.2.4",
@@ -98,8 +98,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "5.2.5",
         "an action is taken outside the action phase",
         "_own_action_phase",
-        "s.find(ActionPhase) if s.active == side else None",
-        "s.find(ActionPhase) or s.stack[1]",
+        "    return -1",
+        "    return s.stack[1].structure()",
     ),
     Defect(
         "5.2.6a",
@@ -122,7 +122,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "CLICK_AND_TWO_CREDITS",
         "CLICK_AND_CREDIT",
     ),
-    Defect("5.2.7h", "two clicks to purge", "cost_of", "THREE_CLICKS", "(Clicks(2),)"),
+    Defect("5.2.7h", "two clicks to purge", "cost_of", "THREE_CLICKS", "(bills.Clicks(2),)"),
     Defect(
         "5.3.2",
         "the mandatory draw is an action",
@@ -141,15 +141,15 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "5.4.3a",
         "the action phase goes on after its end",
         "ActionPhase.end_action_phase",
-        "        self.leave()  # CR 5.4.3a",
-        "        s.active  # CR 5.4.3a",
+        "self.goto(self.closing)",
+        "pass",
     ),
     Defect(
         "5.4.3d",
         "no checkpoint after the end of the action phase",
         "ActionPhase.end_action_phase",
-        "        s.dirty |= D_ENDED\n        self.leave()",
-        "        s.dirty = 0\n        self.leave()",
+        "s.dirty |= D_ENDED",
+        "s.dirty = 0",
     ),
     Defect(
         "5.5.2a",
@@ -190,8 +190,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "5.6.2a",
         "no scoring in the action phase",
         "CorpActions.window",
-        'PaidWindow("5.6.2a", s.active, rez=True, score=True)',
-        'PaidWindow("5.6.2a", s.active, rez=True)',
+        "self, rez=True, score=True",
+        "self, rez=True",
     ),
     Defect(
         "5.6.2c",
@@ -204,8 +204,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "5.6.3b",
         "scoring in the discard phase",
         "CorpDiscard.window",
-        'PaidWindow("5.6.3b", s.active, rez=True)',
-        'PaidWindow("5.6.3b", s.active, rez=True, score=True)',
+        "self, rez=True",
+        "self, rez=True, score=True",
     ),
     Defect(
         "5.6.3c",
@@ -225,15 +225,15 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "5.7.1b",
         "the Corp scores before the Runner's turn begins",
         "RunnerActions.first_window",
-        'PaidWindow("5.7.1b", s.active, rez=True)',
-        'PaidWindow("5.7.1b", s.active, rez=True, score=True)',
+        "self, rez=True",
+        "self, rez=True, score=True",
     ),
     Defect(
         "5.7.1d",
         "the turn begins before its first window",
         "RunnerActions.first_window",
-        '        open_window(s, PaidWindow("5.7.1b", s.active, rez=True))\n',
-        '        begin_turn(s, RUNNER, "5.7.1d")\n        open_window(s, PaidWindow("5.7.1b", s.active, rez=True))\n',
+        "        open_window(s, self, rez=True)\n",
+        '        begin_turn(s, RUNNER, "5.7.1d")\n        open_window(s, self, rez=True)\n',
     ),
     Defect(
         "5.7.1g",
@@ -317,7 +317,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "5.7.1e",
         "no window after the Runner's turn begins",
         "RunnerActions.window",
-        '        open_window(s, PaidWindow("5.7.1e", s.active, rez=True))',
+        "        open_window(s, self, rez=True)",
         "        return",
     ),
     Defect(

@@ -30,12 +30,12 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "6.1.3b",
         "a forced encounter takes the Runner to the position of its ice",
         "ForceEncounter.run",
-        "            s.push(EncounterIce(cid, s.fresh(), forced=True))",
+        "            s.push(s.book.ruleset.encounter(cid, s.fresh(), True))",
         (
             "            run = current_run(s)\n"
             "            if run is not None:\n"
             "                run.position = s.ice[run.server].index(cid) if cid in s.ice[run.server] else -1\n"
-            "            s.push(EncounterIce(cid, s.fresh(), forced=True))"
+            "            s.push(s.book.ruleset.encounter(cid, s.fresh(), True))"
         ),
     ),
     Defect(
@@ -142,7 +142,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "an approached piece of ice that is swapped away is followed",
         "positions._follow",
         "        if isinstance(frame, EncounterIce) and frame.ice == cid and not frame.forced:\n",
-        "        if isinstance(frame, EncounterIce | ApproachIce):\n",
+        "        if isinstance(frame, EncounterIce) or frame.is_approach:\n",
     ),
     Defect(
         "6.2.4a",
@@ -191,7 +191,11 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "the Runner goes along with ice that is swapped while it is passed",
         "swap_ice",
         "    _follow(s, two)\n",
-        "    _follow(s, two)\n    if s.find(PassIce) is not None:\n        HOOKS.run(s).follow(s, two)\n",
+        (
+            "    _follow(s, two)\n"
+            '    if any(frame.stage == "pass ice" for frame in s.stack):\n'
+            "        HOOKS.run(s).follow(s, two)\n"
+        ),
     ),
     Defect(
         "6.3.2",
@@ -327,12 +331,12 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "6.5.2a",
         "a forced encounter takes the Runner to the position of its ice",
         "ForceEncounter.run",
-        "            s.push(EncounterIce(cid, s.fresh(), forced=True))",
+        "            s.push(s.book.ruleset.encounter(cid, s.fresh(), True))",
         (
             "            run = current_run(s)\n"
             "            if run is not None:\n"
             "                run.position = s.ice[run.server].index(cid) if cid in s.ice[run.server] else -1\n"
-            "            s.push(EncounterIce(cid, s.fresh(), forced=True))"
+            "            s.push(s.book.ruleset.encounter(cid, s.fresh(), True))"
         ),
     ),
     Defect(
@@ -345,11 +349,12 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "6.5.2c",
         "a forced encounter is an approach too",
-        "ForceEncounter.run",
-        "            s.push(EncounterIce(cid, s.fresh(), forced=True))",
+        "EncounterIce.encounter",
+        '        happen(s, OfEncounter("encounter", self.sid)',
         (
-            '            happen(s, "approach ice", RUNNER, cid)\n'
-            "            s.push(EncounterIce(cid, s.fresh(), forced=True))"
+            "        if self.forced:\n"
+            '            happen(s, OfRun("approach ice", self.sid), RUNNER, self.ice, server=server, rule="6.9.2a")\n'
+            '        happen(s, OfEncounter("encounter", self.sid)'
         ),
     ),
     Defect(

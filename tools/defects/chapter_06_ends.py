@@ -45,7 +45,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "any successful run will do",
         "_Run.run",
         "attach(s, ability, f, sid)",
-        "attach(s, ability, f, FOREVER)",
+        "attach(s, ability, f, -2)",
     ),
     Defect(
         "1.4:6.7.3a",
@@ -59,7 +59,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "what is changed about accessing outlives the run",
         "_Run.run",
         "attach(s, ability, f, sid)",
-        "attach(s, ability, f, FOREVER)",
+        "attach(s, ability, f, -2)",
     ),
     Defect(
         "1.4:6.7.3c",
@@ -143,14 +143,14 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "6.8.4a",
         "what a card kept from success is unsuccessful",
-        "Run.ended",
+        "Run.result",
         '"neither" if self.reached or self.gone else "unsuccessful"',
         '"unsuccessful"',
     ),
     Defect(
         "6.8.4b",
         "a run on a server that is gone is unsuccessful",
-        "Run.ended",
+        "Run.result",
         "if self.reached or self.gone else",
         "if self.reached else",
     ),

@@ -58,7 +58,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "6.9.2b",
         "skip the window before the Runner may jack out",
         "ApproachIce.first_window",
-        '        open_window(s, PaidWindow("6.9.2b", s.active))\n',
+        "        open_window(s, self)\n",
         "        return",
     ),
     Defect(
@@ -79,8 +79,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "6.9.2e",
         "no window to rez the approached ice",
         "ApproachIce.rez_window",
-        'open_window(s, PaidWindow("6.9.2e", s.active, rez=True, approached=run.ice(s)))',
-        'open_window(s, PaidWindow("6.9.2e", s.active, approached=run.ice(s)))',
+        "open_window(s, self, rez=True, approached=run.ice(s))",
+        "open_window(s, self, approached=run.ice(s))",
     ),
     Defect(
         "6.9.2f",
@@ -100,7 +100,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "6.9.3b",
         "skip the window for breaking subroutines",
         "EncounterIce.window",
-        '        open_window(s, PaidWindow("6.9.3b", s.active))\n',
+        "        open_window(s, self)\n",
         "        return",
     ),
     Defect(
@@ -149,7 +149,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "6.9.5b",
         "skip the window before the server",
         "ApproachServer.first_window",
-        '        open_window(s, PaidWindow("6.9.5b", s.active))\n',
+        "        open_window(s, self)\n",
         "        return",
     ),
     Defect(
@@ -163,14 +163,14 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "6.9.5d",
         "nothing can be rezzed in the last window",
         "ApproachServer.second_window",
-        'PaidWindow("6.9.5d", s.active, rez=True)',
-        'PaidWindow("6.9.5d", s.active)',
+        "self, rez=True",
+        "self",
     ),
     Defect(
         "6.9.5d",
         "skip the last window",
         "ApproachServer.second_window",
-        '        open_window(s, PaidWindow("6.9.5d", s.active, rez=True))\n',
+        "        open_window(s, self, rez=True)\n",
         "        return\n",
     ),
     Defect(
@@ -208,7 +208,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "    def lose_bad_publicity_credits(self, s: State) -> None:\n        lose_run_credits(s)\n",
         "    def lose_bad_publicity_credits(self, s: State) -> None:\n        return\n",
     ),
-    Defect("6.9.6c", "no run is unsuccessful", "Run.ended", 'if result == "unsuccessful":', "if False:"),
+    Defect("6.9.6c", "no run is unsuccessful", "Run.ended", 'if result == "unsuccessful" and', "if False and"),
     Defect(
         "6.9.6d",
         "nobody notices that the run is over",

@@ -314,7 +314,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "AccessCard.after",
         "        fate = self._fate(s)\n",
         "        fate = self._fate(s)\n"
-        "        if not fate and self._stealable(s):\n"
+        "        if not fate and self.is_stealable(s):\n"
         "            perform(s, [parts.Steal(RUNNER, self.cid)])\n",
     ),
     Defect(

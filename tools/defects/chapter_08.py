@@ -51,8 +51,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "8.1.3a",
         "rezzing costs nothing",
         "Rez.pay_rez_cost",
-        "            bill = rez_bill(s, self.cid, discount=self.discount)\n",
-        "            return\n",
+        "bill = rez_bill(s, self.cid, discount=self.discount)",
+        "bill = ()",
     ),
     Defect(
         "8.1.3a",
@@ -139,18 +139,15 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "8.2.2a",
         "the cards in a server are told by their types",
         "_Look.servers",
-        "                self.ordered(cid for cid in s.root[server] if things[cid].host < 0),",
-        (
-            "                [self.card(things[cid]) for cid in sorted(s.root[server], key=lambda one: "
-            "s.card(one).type)],"
-        ),
+        "self.ordered([cid for cid in inside if things[cid].host < 0])",
+        "[self.card(things[cid]) for cid in sorted(inside, key=lambda one: s.card(one).type)]",
     ),
     Defect(
         "8.2.2b",
         "ice lies among the other cards",
         "_Look.servers",
-        "                [self.card(things[cid]) for cid in reversed(row)],\n",
-        "                [],\n",
+        "ice = [self.card(things[cid]) for cid in reversed(row)] if row else []",
+        "ice = []",
     ),
     Defect(
         "8.2.3",

@@ -258,8 +258,8 @@ _PRIORITY: Final = (
         "1.4:9.2.4a",
         "with priority a player uses the other's abilities as well",
         "PaidWindow.moves",
-        "        side, rule, index = self.side, self.rule, s.index\n",
-        "        side, rule, index = self.side, self.rule, s.index\n        self._usable(s, PAID[1 - side], out)\n",
+        "        side, role, index = self.side, self.role, s.index\n",
+        "        side, role, index = self.side, self.role, s.index\n        self._usable(s, PAID[1 - side], out)\n",
     ),
     Defect(
         "1.4:9.2.4b",

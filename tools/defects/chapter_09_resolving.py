@@ -33,7 +33,7 @@ _TEXT: Final = (
         "targets are announced without a choice",
         "Target.run",
         '            s.push(Pick(side_of(f, self.by), "choose", "1.4:1.14.2", found, low',
-        "            f.regs[self.into] = as_refs(s, found[:n])\n"
+        "            f.regs[self.into] = tuple((cid, s.ref[cid]) for cid in found[:n])\n"
         '            _ = (Pick(side_of(f, self.by), "choose", "1.4:1.14.2", found, low',
     ),
     Defect(
@@ -310,7 +310,7 @@ _STATES: Final = (
     Defect(
         "1.4:9.6.3",
         "a second instance waits beside the first",
-        "_under_way",
+        "checkpoints._under_way",
         "            if one.ability == number and one.src == cid:\n",
         "            if False:\n",
     ),

@@ -68,7 +68,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "10.1.4",
         "a condition counter is a card",
-        "Is.has",
+        "Placed.is_there",
         "            return False  # CR 10.1.4",
         "            pass  # CR 10.1.4",
     ),

@@ -58,7 +58,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "6.4.1",
         "ice is approached as long as the Runner is there",
         "BeingApproached.all",
-        "if run is not None and s.find(ApproachIce) is not None else -1",
+        "if run is not None and any(frame.is_approach for frame in s.stack) else -1",
         "if run is not None else -1",
     ),
     Defect(

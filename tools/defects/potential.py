@@ -87,8 +87,8 @@ DEFECTS: Final = (
         "1.2.5",
         "what was not found is dealt with all the same",
         "Found.possible",
-        "        return self.true(s, src, f)  # CR 1.2.5: what would have filled it is what could not happen\n",
-        "        return True\n",
+        "return self.true(s, src, f)",
+        "return True",
     ),
     Defect(
         "1.2.5",

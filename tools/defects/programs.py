@@ -99,8 +99,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "9.8.3",
         "what prevents the first subroutine prevents every one",
-        "SubroutineWindow._prevented",
-        "        s.lingering = tuple(one for one in s.lingering if one is not effect)\n",
+        "prevent_subroutine",
+        "    s.lingering = tuple(one for one in s.lingering if one is not effect)\n",
         "",
     ),
     Defect(

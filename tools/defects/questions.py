@@ -68,6 +68,7 @@ DEFECTS: Final = (
         "a card is put on the stack to see how much memory it would need on a host",
         "fits_memory",
         "    return beyond_restricted(s, {cid: memory_cost(s, cid, host_in(move))}) <= _limit_without(s, cid)\n",
+        "    from sneakdoor.rules.installing import Install\n"
         "    s.stack.append(Install(cid, RUNNER, host=host_in(move)))\n"
         "    fits = memory_cost(s, cid, host_in(move)) <= memory_limit(s)\n"
         "    s.stack.pop()\n"

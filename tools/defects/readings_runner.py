@@ -69,13 +69,6 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "        if self.settled and self.is_beginning() and not self._told(s):\n",
     ),
     Defect(
-        "1.15.9a",
-        "who is made to jack out is made to pay for it",
-        "_DeclineJackOut.run",
-        "        if refuse_jack_out(s) is None and jack_out_bill(s):\n",
-        "        if refuse_jack_out(s) is not None and jack_out_bill(s):\n",
-    ),
-    Defect(
         "1.4:9.6.7",
         "a card that is hosted with nothing on it is not noticed",
         "lodge",

@@ -17,6 +17,6 @@ DEFECTS: Final = (
         "the last subroutine is whatever is left of them",
         "_ChooseSubs.open_subs",
         'n == (0 if spec.place == "first" else len(subs) - 1)',
-        'n == (unbroken[0] if spec.place == "first" else unbroken[-1])',
+        'n == (found[0] if spec.place == "first" else found[-1])',
     ),
 )

@@ -50,7 +50,7 @@ DEFECTS: Final = (
     Defect(
         "4.7.7c",
         "a card in the root of a central server is in a server",
-        "Is._in_it",
+        "Placed._in_it",
         " and not (self.in_remote and thing.server in CENTRALS)\n",
         "\n",
     ),

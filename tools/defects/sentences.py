@@ -8,7 +8,7 @@ DEFECTS: Final = (
     Defect(
         "1.13.2c",
         "an agenda is of the side that has it, wherever cards of that side are meant",
-        "Is._whose",
+        "Placed._whose",
         'if thing is None or self.zone == "anywhere" else',
         "if thing is None else",
     ),

@@ -149,7 +149,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "5.6.3b",
         "the end of a turn stops only in the next one",
         "Table._goes_on",
-        "(next_ or (d.rule == stop and not s.clicks[s.active]))",
+        "(next_ or (stop in (d.rule, d.role) and not s.clicks[s.active]))",
         "next_",
     ),
     Defect(
