@@ -8,6 +8,8 @@ from tests.verbs import story
 
 from sneakdoor.cards.registry import book
 from sneakdoor.cards.vocabulary import (
+    EVENT,
+    IN_DISCARD,
     MINE,
     PROGRAM,
     Do,
@@ -93,6 +95,19 @@ class TestZones:
             t.runner.discard("Easy Mark").put("Same Old Thing")
             t.settle()
             assert t.runner.can("action", "Same Old Thing")
+
+    @pytest.mark.rule("1.4:4.9.5")
+    @pytest.mark.parametrize("side", [RUNNER, None])
+    def test_no_description_of_a_zone_includes_removed_cards(self, side: int | None) -> None:
+        with Table(turn="runner", clicks=6) as t:
+            t.runner.hand("Encore").discard("Easy Mark")
+            for server in ("HQ", "R&D", "Archives"):
+                t.runner.run(server)
+                t.finish_run()
+            t.runner.play("Encore")
+            assert t.zone("Encore") == "removed"
+            events = Is((EVENT,), side=side, zone=IN_DISCARD)
+            assert events.all(t.state, t.cid("Encore")) == [t.cid("Easy Mark")]
 
     @pytest.mark.rule("1.4:4.9.5", "4.7.6b")
     @pytest.mark.parametrize("seed", [3, 10_029, 10_034, 10_040])
