@@ -9,8 +9,8 @@ DEFECTS: Final = (
         "9.8.1a",
         "what is told later of one act has been before",
         "occurred_before",
-        "            break  # what is told after it",
-        "            continue  # what is told after it",
+        "            break  # later entries belong",
+        "            continue  # later entries belong",
     ),
     Defect(
         "1.4:9.8.2",
