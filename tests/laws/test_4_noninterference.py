@@ -360,7 +360,7 @@ class TestPlanted:
         honest: Callable[..., Any] = permits.permits
 
         def tells(s: State, when: str, side: int, subject: int) -> Any:
-            if when == "7.8.3" and subject >= 0 and s.zone[subject] in (DECK, HAND) and s.code[subject] % 2:
+            if when == "mid-access" and subject >= 0 and s.zone[subject] in (DECK, HAND) and s.code[subject] % 2:
                 happen(s, "credits gained", side, amount=1, rule="7.8.3")
             return honest(s, when, side, subject)
 

@@ -16,7 +16,7 @@ from tests.web.visiting import Guest, Running, running
 from sneakdoor import Game, Record, Side
 from sneakdoor.arena import Depth, Match, deck_named
 from sneakdoor.decks import shelved_decks, write
-from sneakdoor.web.analyses import Analysis
+from sneakdoor.web.analyses import RunningAnalysis
 from sneakdoor.web.app import Options
 from sneakdoor.web.replay_cursor import ReplayCursor
 from sneakdoor.web.store import BadDatabase, Database
@@ -266,9 +266,9 @@ class TestReplays:
         assert anna.post(address, {}) == told  # it is not done again
 
     def test_an_analysis_tells_how_long_it_will_take(self) -> None:
-        work = Analysis(done=0.25, started=100.0)
+        work = RunningAnalysis(done=0.25, started=100.0)
         assert work.seconds_left(130.0) == 90
-        assert Analysis(done=0.0, started=100.0).seconds_left(130.0) is None
+        assert RunningAnalysis(done=0.0, started=100.0).seconds_left(130.0) is None
 
     def test_a_game_that_is_not_over_has_no_analysis(self, anna: Guest) -> None:
         table = anna.against_bot()

@@ -202,8 +202,7 @@ PAID_WINDOW: Final = table("PaidWindow")
 
 def open_window(s: State, at: GameFrame, *, rez: bool = False, score: bool = False, approached: int = -1) -> None:
     """The current step of a frame opens a paid ability window; what a checkpoint has to look at comes first."""
-    table, place = at.table(), at.at - 1
-    window = PaidWindow(table.rules[place], cast("StepRole", table.roles[place]), s.active, rez, score, approached)
+    window = PaidWindow(at.step_rule(), cast("StepRole", at.step_role()), s.active, rez, score, approached)
     s.stack.append(window)
     if s.forced and not s.dirty:
         window.settle(s)

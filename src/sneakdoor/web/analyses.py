@@ -30,7 +30,7 @@ log = logging.getLogger("sneakdoor.web")
 
 
 @dataclass(slots=True)
-class Analysis:
+class RunningAnalysis:
     """One analysis: its progress, then its result."""
 
     done: float = 0.0
@@ -52,7 +52,7 @@ class Analyses:
     def __init__(self, bot_workers: BotWorkers) -> None:
         self.bot_workers = bot_workers
         self.depth = Depth(playouts=12, marks=60)
-        self._work: OrderedDict[str, Analysis] = OrderedDict()
+        self._work: OrderedDict[str, RunningAnalysis] = OrderedDict()
 
     def told(self, id_: str) -> dict[str, Any]:
         work = self._work.get(id_)
@@ -71,21 +71,21 @@ class Analyses:
         working = [one.person for one in self._work.values() if one.found is None]
         if len(working) >= MOST_WAITING or working.count(person) >= MOST_OF_ONE:
             return False
-        work = self._work[id_] = Analysis(person=person)
+        work = self._work[id_] = RunningAnalysis(person=person)
         work.task = asyncio.create_task(self._see_through(id_, work, record))
         while len(self._work) > MOST_KEPT:
             oldest = next(name for name, one in self._work.items() if one.found is not None)
             del self._work[oldest]
         return True
 
-    async def _see_through(self, id_: str, work: Analysis, record: Record) -> None:
+    async def _see_through(self, id_: str, work: RunningAnalysis, record: Record) -> None:
         try:
             work.found = await self._analysis(work, record)
         except Exception:
             log.exception("an analysis has failed", extra={"replay": id_})
             del self._work[id_]  # the next request starts it again
 
-    async def _analysis(self, work: Analysis, record: Record) -> dict[str, Any]:
+    async def _analysis(self, work: RunningAnalysis, record: Record) -> dict[str, Any]:
         plan = planned(record, self.depth)
         results: Any = None
         for low, high in (*pairwise(SHARES), (1.0, 1.0)):
@@ -97,7 +97,7 @@ class Analyses:
             results = await self._stage(work, task, jobs, low, high)
         raise AssertionError("a plan has four stages")
 
-    async def _stage(self, work: Analysis, task: Any, jobs: Sequence[Any], low: float, high: float) -> list[Any]:
+    async def _stage(self, work: RunningAnalysis, task: Any, jobs: Sequence[Any], low: float, high: float) -> list[Any]:
         """Return the results of all jobs in order. Chunks are queued together, since a cluster runs many at once."""
         finished = 0
 

@@ -133,7 +133,7 @@ class Breach2603(AccessSet):
             if self.may_take_more(s):
                 self.repeat()
                 return
-            # CR 26.03:7.3.5a + 26.03:7.3.5b
+            # CR 26.03:7.3.5a + 26.03:7.3.5b: one, and what cards add to it.
             self.left = self.number(s)
             self.left = max(0, self.left - self._fewer(s, self.left + len(self._rooms(s))))
         else:
@@ -191,11 +191,11 @@ class Breach2603(AccessSet):
         # CR 26.03:7.3.4 + 26.03:7.4.2a: compiled anew before each choice, so whatever is allowed again is there again.
         # CR 26.03:7.4.5 + 26.03:7.4.6: what left is not there, and what came back is another object.
         found: list[int] = []
-        if self.server == ARCHIVES:  # CR 26.03:7.4.1d + 26.03:7.4.6d
+        if self.server == ARCHIVES:  # CR 26.03:7.4.1d + 26.03:7.4.6d: the whole pile
             found = sorted(self._eligible(s, s.discard[0]), key=s.code.__getitem__)  # CR 4.5.2: the pile has no order
             found.sort(key=s.down.__contains__)
-        elif self.server in (HQ, RND) and (self.left > 0 or self.most >= 0):  # CR 26.03:7.4.4
-            if self.server == HQ:  # CR 26.03:7.4.1b + 26.03:7.4.6b
+        elif self.server in (HQ, RND) and (self.left > 0 or self.most >= 0):  # CR 26.03:7.4.4: not beyond the limit
+            if self.server == HQ:  # CR 26.03:7.4.1b + 26.03:7.4.6b: the whole hand
                 found = self._eligible(s, s.hand[0])
             else:
                 # CR 26.03:7.4.1c + 26.03:7.4.7 + 26.03:7.4.7a: the topmost eligible one, or with 26.03:7.4.7b
@@ -416,7 +416,7 @@ class AccessCard2603(AccessCard):
         super().access(s)
         for frame in s.stack:
             if isinstance(frame, Breach2603) and not frame.is_over():
-                frame.shown = (*frame.shown, self.ref)  # CR 26.03:7.3.1a
+                frame.shown = (*frame.shown, self.ref)  # CR 26.03:7.3.1a: until the breach ends
 
     @step("26.03:7.2.3", opens=("StealAccessed",))
     def steal(self, s: State) -> None:
