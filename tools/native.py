@@ -332,7 +332,8 @@ def _rearranged(node: ast.stmt) -> Iterator[tuple[str, list[str]]]:
         case ast.AnnAssign(
             value=ast.Call(func=ast.Name(id="rearranged"), args=[ast.Constant(value=str(owner)), _, *pairs])
         ):
-            yield owner, [ast.literal_eval(pair)[1] for pair in pairs]
+            order = [ast.literal_eval(pair) for pair in pairs]
+            yield owner, [entry if isinstance(entry, str) else entry[1] for entry in order]
 
 
 def _unmark(

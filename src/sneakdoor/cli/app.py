@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from sneakdoor import __version__, compiled
-from sneakdoor.cli.arena import arena
+from sneakdoor.cli.arena import PlayedBy, arena
 from sneakdoor.cli.campaign import campaign
 from sneakdoor.cli.cards import cards
 from sneakdoor.cli.deck import deck
@@ -86,9 +86,7 @@ def play(
     tutorial: Annotated[
         bool, typer.Option("--tutorial", help="Learn both sides by playing, in a quarter of an hour.")
     ] = False,
-    rules: Annotated[
-        str, typer.Option(metavar="VERSION", help="The version of the rules to play by: 1.4 or 26.03.")
-    ] = "1.4",
+    rules: PlayedBy = "1.4",
     watch: Annotated[bool, typer.Option("--watch", help="Watch two bots play.")] = False,
     corp_bot: Annotated[str | None, typer.Option(metavar="BOT", help="With --watch: the Corp's bot.")] = None,
     runner_bot: Annotated[str | None, typer.Option(metavar="BOT", help="With --watch: the Runner's bot.")] = None,

@@ -21,6 +21,9 @@ class MayNameCluster(TyperCommand):
         return super().parse_args(ctx, args)
 
 
+PlayedBy = Annotated[
+    str, typer.Option("--rules", metavar="VERSION", help="The version of the rules to play by: 1.4 or 26.03.")
+]
 Ray = Annotated[
     str | None,
     typer.Option("--ray", metavar="[ADDRESS]", help="Use a Ray cluster, at this address or on this machine."),
@@ -44,9 +47,7 @@ def simulate(
         typer.Option(metavar="DIR", help="Save records, a table and plots there; continues an unfinished run."),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
-    rules: Annotated[
-        str, typer.Option(metavar="VERSION", help="The version of the rules to play by: 1.4 or 26.03.")
-    ] = "1.4",
+    rules: PlayedBy = "1.4",
     ray: Ray = None,
 ) -> None:
     """Let two bots play many games and report the results. Ctrl-C keeps the games so far."""

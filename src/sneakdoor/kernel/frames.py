@@ -110,17 +110,23 @@ def table(owner: str) -> StepTable:
     return made
 
 
-def rearranged(owner: str, base: StepTable, *steps: tuple[str, str]) -> StepTable:
-    """Make the table of a class whose steps are its own and those of its base, each as (rule, name), in this order."""
-    own = {
-        name: (run, signs)
-        for (_, name, run), signs in zip(_declared.pop(owner, []), _signs.pop(owner, []), strict=True)
-    }
-    inherited = {name: (base.run[place], base.signs[place]) for name, place in base.places.items()}
-    found = [(rule, name, *(own.get(name) or inherited[name])) for rule, name in steps]
-    made = StepTable(owner, [((rule,), name, run) for rule, name, run, _ in found], [signs for *_, signs in found])
-    tables[owner] = made
-    return made
+def rearranged(owner: str, base: StepTable, *order: str | tuple[str, str]) -> StepTable:
+    """Make the table of a class that has steps of its base: its own by name, inherited ones as (rule, name)."""
+    own = {one[1]: (one, signs) for one, signs in zip(_declared.pop(owner, []), _signs.pop(owner, []), strict=True)}
+    steps: list[Step] = []
+    metadata: list[Signs] = []
+    for entry in order:
+        if isinstance(entry, str):
+            made, signs = own.pop(entry)
+        else:
+            rule, name = entry
+            place = base.places[name]
+            made, signs = ((rule,), name, base.run[place]), base.signs[place]
+        steps.append(made)
+        metadata.append(signs)
+    assert not own, f"steps of {owner} without a place: {', '.join(own)}"
+    tables[owner] = StepTable(owner, steps, metadata)
+    return tables[owner]
 
 
 class Frame(Cloneable):

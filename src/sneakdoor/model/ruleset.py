@@ -51,8 +51,8 @@ class Ruleset:
         # Frames by side, from the id of the structure.
         self.turns: tuple[Callable[[int], GameFrame], Callable[[int], GameFrame]] = (_unbound, _unbound)
         self.action_phases: tuple[Callable[[int], GameFrame], Callable[[int], GameFrame]] = (_unbound, _unbound)
-        # By the name that a run has for its next phase: push that phase, or name another one.
-        self.phases: dict[str, Callable[[State], None]] = {}
+        # By the name that a run has for its next phase: the frame, from the id of the structure.
+        self.phases: dict[str, Callable[[int], GameFrame]] = {}
         # Ice, id of the structure, and whether an ability forces the encounter outside of a run's course.
         self.encounter: Callable[[int, int, bool], GameFrame] = _unbound
         # Accessing a server, a set of cards, and one card by its number and the id of the structure.
@@ -68,7 +68,7 @@ class Ruleset:
         *,
         turns: tuple[Callable[[int], GameFrame], Callable[[int], GameFrame]],
         action_phases: tuple[Callable[[int], GameFrame], Callable[[int], GameFrame]],
-        phases: dict[str, Callable[[State], None]],
+        phases: dict[str, Callable[[int], GameFrame]],
         encounter: Callable[[int, int, bool], GameFrame],
         breach: Callable[[State, parts.AccessServer], None],
         access_cards: Callable[[State, list[parts.AccessCard]], None],

@@ -160,7 +160,7 @@ class Run(Structure):
 
     @step("6.9.1", opens=("Initiation",))
     def initiation(self, s: State) -> None:
-        s.book.ruleset.phases["initiation"](s)
+        s.push(s.book.ruleset.phases["initiation"](s.fresh()))
 
     @step(
         "6.1.1",
@@ -172,14 +172,22 @@ class Run(Structure):
 
         CR 6.1.3: the run holds the next phase, so that an ability can change it.
         """
-        begin = s.book.ruleset.phases.get(self.next)
-        if begin is not None:
-            begin(s)
-            self.repeat()
+        ruleset = s.book.ruleset
+        if self.next == "encounter":
+            ice = self.ice(s)
+            if ice >= 0:
+                s.push(ruleset.encounter(ice, s.fresh(), False))
+            else:
+                self.next = "pass"
+        elif self.next in ruleset.phases:
+            s.push(ruleset.phases[self.next](s.fresh()))
+        else:
+            return
+        self.repeat()
 
     @step("6.9.6", opens=("RunEnds",))
     def run_ends(self, s: State) -> None:
-        s.book.ruleset.phases["run ends"](s)
+        s.push(s.book.ruleset.phases["run ends"](s.fresh()))
 
     def ended(self, s: State) -> None:
         # CR 6.8.5: seen only after the whole run is over.

@@ -298,12 +298,12 @@ class Breach2603(AccessSet):
 BREACH_2603: Final = rearranged(
     "Breach2603",
     ACCESS_SET,
-    ("26.03:7.5.1", "begin"),
+    "begin",
     ("26.03:7.5.1", "look"),
     ("26.03:7.5.2", "turn_archives_faceup"),
-    ("26.03:7.5.3", "fix_limit"),
-    ("26.03:7.5.4", "access_next"),
-    ("26.03:7.5.5", "access_chosen"),
+    "fix_limit",
+    "access_next",
+    "access_chosen",
     ("26.03:7.5.6", "again"),
     ("26.03:7.5.7", "complete"),
 )
@@ -454,10 +454,10 @@ class AccessCard2603(AccessCard):
 ACCESS_CARD_2603: Final = rearranged(
     "AccessCard2603",
     ACCESS_CARD,
-    ("26.03:7.2.1", "access"),
+    "access",
     ("26.03:7.2.1", "look"),
     ("26.03:7.2.2", "trash"),
-    ("26.03:7.2.3", "steal"),
+    "steal",
     ("26.03:7.2.4", "after"),
     ("26.03:7.2.4", "complete"),
 )

@@ -54,7 +54,7 @@ CHECKPOINT_2603: Final = rearranged(
     ("26.03:10.3.1f", "off_agendas"),
     ("26.03:10.3.1g", "orphans"),
     ("26.03:10.3.1h", "empty_servers"),
-    ("26.03:10.3.1j", "candidates"),
+    "candidates",
     ("26.03:10.3.1k", "revert"),
     ("26.03:10.3.1l", "return_tokens"),
 )

@@ -9,9 +9,7 @@ from sneakdoor.kernel.frames import Move, StepTable, rearranged, step, table
 from sneakdoor.model import parts
 from sneakdoor.model.changes import OfRun, SubroutineResolved
 from sneakdoor.model.enums import CORP, RUNNER
-from sneakdoor.model.moves import QuestionKind
 from sneakdoor.model.objects import Thing
-from sneakdoor.model.roles import StepRole
 from sneakdoor.model.state import State
 from sneakdoor.rules.abilities import Resolve
 from sneakdoor.rules.changes import entries, happen
@@ -19,10 +17,8 @@ from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.encounters import (
     APPROACH_ICE,
     ENCOUNTER_ICE,
-    PASS_ICE,
     ApproachIce,
     EncounterIce,
-    PassIce,
     prevent_subroutine,
 )
 from sneakdoor.rules.hooks import HOOKS
@@ -31,7 +27,7 @@ from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.quantities import bad_publicity
 from sneakdoor.rules.questions import Ask
 from sneakdoor.rules.runs import INITIATION, RUN_ENDS, Initiation, RunEnds, ask_jack_out, declare_success
-from sneakdoor.rules.structures import Structure
+from sneakdoor.rules.structures import Approach, Structure
 from sneakdoor.rules.windows import open_window
 
 
@@ -81,12 +77,12 @@ INITIATION_2603: Final = rearranged(
     INITIATION,
     ("26.03:6.9.1a", "declare"),
     ("26.03:6.9.1a", "look"),
-    ("26.03:6.9.1b", "bad_publicity_credits"),
+    "bad_publicity_credits",
     ("26.03:6.9.1c", "begin"),
     ("26.03:6.9.1c", "look_again"),
-    ("26.03:6.9.1d", "enter_position"),
-    ("26.03:6.9.1e", "window"),
-    ("26.03:6.9.1f", "complete"),
+    "enter_position",
+    "window",
+    "complete",
 )
 
 
@@ -202,19 +198,19 @@ ENCOUNTER_ICE_2603: Final = rearranged(
     ENCOUNTER_ICE,
     ("26.03:6.9.3a", "encounter"),
     ("26.03:6.9.3b", "window"),
-    ("26.03:6.9.3c", "resolve_next"),
-    ("26.03:6.9.3d", "again"),
+    "resolve_next",
+    "again",
     ("26.03:6.9.3e", "complete"),
 )
 
 
-class Movement(PassIce):
+class Movement(Approach):
     """The movement phase (CR 26.03:6.9.4): pass the ice, jack out or go on to the next position or the server."""
 
     __slots__ = ("moved",)
 
     stage: ClassVar[str] = "movement"
-    asked_at: ClassVar[str] = "jack_out_or_go_on"
+    minds_cards: ClassVar[bool] = True
 
     def __init__(self, sid: int = 0, moved: bool = False, at: int = 0) -> None:
         super().__init__(sid, at)
@@ -222,15 +218,6 @@ class Movement(PassIce):
 
     def table(self) -> StepTable:
         return MOVEMENT
-
-    def question(self, s: State) -> tuple[QuestionKind, str]:
-        return "jack out", "26.03:6.9.4c"
-
-    def question_role(self) -> StepRole:
-        return "jack out"
-
-    def is_public(self) -> bool:
-        return True
 
     def began(self, s: State) -> int:
         """CR 26.03:9.2.8f: passing the ice is the beginning of this phase; approaching the server is not (6.9.4g)."""
@@ -243,6 +230,10 @@ class Movement(PassIce):
         ice = -1 if run.lost else run.ice(s)
         if ice >= 0:
             perform(s, [parts.Pass(RUNNER, ice, ref=s.ref[ice])])
+
+    @step("26.03:6.9.4a", opens=("Checkpoint",))
+    def look(self, s: State) -> None:
+        checkpoint(s)
 
     @step("26.03:6.9.4b", role="passed ice", opens=("PaidWindow",), lets=("P",))
     def first_window(self, s: State) -> None:
@@ -281,27 +272,14 @@ class Movement(PassIce):
     def complete(self, s: State) -> None:
         HOOKS.run(s).next = "success"
 
+    def ice_leaves(self, s: State, cid: int) -> None:
+        note_vacant(s, (cid,), False)
+
     def card_lost(self, s: State, cids: Sequence[int], derezzed: bool) -> None:
         note_vacant(s, cids, derezzed)
 
-    def answer(self, s: State, move: Move) -> None:
-        if move[0] == "jack out":
-            HOOKS.jack_out(s)
 
-
-MOVEMENT: Final = rearranged(
-    "Movement",
-    PASS_ICE,
-    ("26.03:6.9.4a", "pass_ice"),
-    ("26.03:6.9.4a", "look"),
-    ("26.03:6.9.4b", "first_window"),
-    ("26.03:6.9.4c", "jack_out_or_go_on"),
-    ("26.03:6.9.4d", "move_inward"),
-    ("26.03:6.9.4e", "second_window"),
-    ("26.03:6.9.4f", "go_on_to_ice"),
-    ("26.03:6.9.4g", "approach_server"),
-    ("26.03:6.9.4h", "complete"),
-)
+MOVEMENT: Final = table("Movement")
 
 
 class Success(Structure):
@@ -367,6 +345,6 @@ RUN_ENDS_2603: Final = rearranged(
     RUN_ENDS,
     ("26.03:6.9.6a", "complete_windows"),
     ("26.03:6.9.6b", "lose_bad_publicity_credits"),
-    ("26.03:6.9.6c", "judge"),
+    "judge",
     ("26.03:6.9.6d", "complete"),
 )

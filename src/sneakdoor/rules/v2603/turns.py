@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sneakdoor.kernel.frames import StepTable, rearranged, step
+from sneakdoor.kernel.frames import StepTable, rearranged, step, table
 from sneakdoor.model.enums import CORP, RUNNER
 from sneakdoor.model.state import State
 from sneakdoor.rules.changes import happen
@@ -15,10 +15,8 @@ from sneakdoor.rules.turns import (
     CORP_ACTIONS,
     CORP_DISCARD,
     CORP_DRAW,
-    CORP_TURN,
     RUNNER_ACTIONS,
     RUNNER_DISCARD,
-    RUNNER_TURN,
     CorpActions,
     CorpDiscard,
     CorpDraw,
@@ -50,13 +48,7 @@ class CorpTurn2603(CorpTurn):
         s.push(CorpDiscard2603(s.fresh()))
 
 
-CORP_TURN_2603: Final = rearranged(
-    "CorpTurn2603",
-    CORP_TURN,
-    ("26.03:5.6.1", "draw_phase"),
-    ("26.03:5.6.2", "action_phase"),
-    ("26.03:5.6.3", "discard_phase"),
-)
+CORP_TURN_2603: Final = table("CorpTurn2603")
 
 
 class CorpDraw2603(CorpDraw):
@@ -104,7 +96,7 @@ CORP_ACTIONS_2603: Final = rearranged(
     ("26.03:5.6.2a", "window"),
     ("26.03:5.6.2b", "take_action"),
     ("26.03:5.6.2c", "again"),
-    ("26.03:5.6.2d", "end_formally"),
+    "end_formally",
     ("26.03:5.6.2e", "complete"),
 )
 
@@ -132,7 +124,7 @@ class CorpDiscard2603(CorpDiscard):
 CORP_DISCARD_2603: Final = rearranged(
     "CorpDiscard2603",
     CORP_DISCARD,
-    ("26.03:5.6.3a", "discard"),
+    "discard",
     ("26.03:5.6.3b", "window"),
     ("26.03:5.6.3c", "lose_unspent"),
     ("26.03:5.6.3d", "end"),
@@ -158,9 +150,7 @@ class RunnerTurn2603(RunnerTurn):
         s.push(RunnerDiscard2603(s.fresh()))
 
 
-RUNNER_TURN_2603: Final = rearranged(
-    "RunnerTurn2603", RUNNER_TURN, ("26.03:5.7.1", "action_phase"), ("26.03:5.7.2", "discard_phase")
-)
+RUNNER_TURN_2603: Final = table("RunnerTurn2603")
 
 
 class RunnerActions2603(RunnerActions):
@@ -189,7 +179,7 @@ RUNNER_ACTIONS_2603: Final = rearranged(
     ("26.03:5.7.1e", "window"),
     ("26.03:5.7.1f", "take_action"),
     ("26.03:5.7.1g", "again"),
-    ("26.03:5.7.1h", "end_formally"),
+    "end_formally",
     ("26.03:5.7.1i", "complete"),
 )
 
@@ -213,7 +203,7 @@ class RunnerDiscard2603(RunnerDiscard):
 RUNNER_DISCARD_2603: Final = rearranged(
     "RunnerDiscard2603",
     RUNNER_DISCARD,
-    ("26.03:5.7.2a", "discard"),
+    "discard",
     ("26.03:5.7.2b", "window"),
     ("26.03:5.7.2c", "lose_unspent"),
     ("26.03:5.7.2d", "end"),
