@@ -39,7 +39,7 @@ WORDS = [
     ),
 ]
 
-CARD_MODULES = frozenset(module_names())
+CARD_MODULES = frozenset(module_names() + module_names("26.03"))
 OF_ONE_SET = {
     "ChessMove": "how the Caïssa programs of one cycle move; each of them has its own way",
     "Faceup": "installed Corp cards that are faceup, for two cards of one faction and cycle",

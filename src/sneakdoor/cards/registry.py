@@ -19,10 +19,14 @@ class DeclaredTwice(Exception):
     """Two declarations share a name or a title, so that one of them would be lost."""
 
 
-def module_names() -> list[str]:
-    """Names of all card modules, sorted: every module of every set package in `sneakdoor.cards`."""
-    sets = [f"{PACKAGE}.{one.name}" for one in iter_modules(import_module(PACKAGE).__path__) if one.ispkg]
-    return sorted(f"{name}.{one.name}" for name in sets for one in iter_modules(import_module(name).__path__))
+def module_names(rules: str = "") -> list[str]:
+    """Names of the card modules of these rules, sorted; without a name those that every ruleset has.
+
+    A set package belongs to every ruleset unless it names its own (`RULES = "26.03"`).
+    """
+    packages = [f"{PACKAGE}.{one.name}" for one in iter_modules(import_module(PACKAGE).__path__) if one.ispkg]
+    found = [name for name in packages if getattr(import_module(name), "RULES", "") == rules]
+    return sorted(f"{name}.{one.name}" for name in found for one in iter_modules(import_module(name).__path__))
 
 
 def gather(name: str) -> list[CardDef]:
@@ -60,17 +64,22 @@ def collect(ruleset: Ruleset = DEFAULT) -> Book:
     in: moving a card, or adding a set, leaves the order of all others and therefore every seeded game as it was.
     """
     import_module("sneakdoor.rules.procedures")
-    cards = [card for name in module_names() for card in gather(name)]
+    # Cards that only this ruleset has come last: one with the title of an older card takes its place.
+    cards = _by_title(module_names()) | _by_title(module_names(ruleset.name))
+    return Book([cards[title] for title in sorted(cards)], ruleset, sound=True)  # tests check every card (`validate`)
+
+
+def _by_title(modules: list[str]) -> dict[str, CardDef]:
+    cards = [card for name in modules for card in gather(name)]
     backs = {id(back) for card in cards for back in card.backs}
-    titles = Counter(card.title for card in cards if id(card) not in backs)
-    twice = [title for title, n in titles.items() if n > 1]
+    fronts = [card for card in cards if id(card) not in backs]
+    twice = [title for title, n in Counter(card.title for card in fronts).items() if n > 1]
     if twice:
         raise DeclaredTwice(f"more than one card has the title: {', '.join(twice)}")
-    cards.sort(key=lambda card: card.title)
-    return Book(cards, ruleset, sound=True)  # tests check every card with `model.validate`
+    return {card.title: card for card in fronts}
 
 
-def titles() -> frozenset[str]:
-    """Titles of the cards that can be played; partial declarations are left out."""
-    known = book()
+def titles(rules: str = DEFAULT.name) -> frozenset[str]:
+    """Titles of the cards that can be played by these rules; partial declarations are left out."""
+    known = book(rules)
     return frozenset(card.title for code, card in enumerate(known.cards) if code < known.fronts and not card.partial)

@@ -7,7 +7,7 @@ of the card (its code) and of the ability, and looks them up in the book.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
 from sneakdoor.model.bills import Bill, credits_due
@@ -346,6 +346,10 @@ class Ability:
         """Its cost if that is always the same; empty if it depends on the state or if it is not used."""
         return ()
 
+    def under(self, ruleset: Ruleset) -> Ability:
+        """This ability as it works by a ruleset; a book asks once for each ability of its cards."""
+        return self
+
 
 def flat(instructions: tuple[Instruction, ...]) -> Program:
     out: list[Instruction] = []
@@ -399,6 +403,16 @@ class CardDef:
     def backs(self) -> tuple[CardDef, ...]:
         """All other sides of this card."""
         return self.versions if self.back is None else (self.back, *self.versions)
+
+    def under(self, ruleset: Ruleset) -> CardDef:
+        """This card as it works by a ruleset; most cards are the same by all of them."""
+        abilities = tuple([ability.under(ruleset) for ability in self.abilities])
+        back = None if self.back is None else self.back.under(ruleset)
+        versions = tuple([one.under(ruleset) for one in self.versions])
+        old = (*self.abilities, self.back, *self.versions)
+        if all(one is other for one, other in zip(old, (*abilities, back, *versions), strict=True)):
+            return self
+        return replace(self, abilities=abilities, back=back, versions=versions)
 
 
 Filed = tuple[tuple["Key", int], ...]
@@ -471,7 +485,8 @@ class Book:
         """Make a book of these cards, which are validated (`model/validate.py`) unless known to be `sound`."""
         self.ruleset = ruleset
         backs = {id(back) for card in cards for back in card.backs}
-        cards = [card for card in cards if id(card) not in backs]  # numbered below, after all fronts
+        # Other sides are numbered below, after all fronts.
+        cards = [card.under(ruleset) for card in cards if id(card) not in backs]
         self.cards = cards
         self.fronts = len(cards)  # other sides are numbered after these
         self.by_title = {plain_quotes(card.title): code for code, card in enumerate(cards)}

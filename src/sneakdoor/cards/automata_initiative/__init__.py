@@ -1,0 +1,3 @@
+"""Cards of The Automata Initiative, by faction."""
+
+RULES = "26.03"

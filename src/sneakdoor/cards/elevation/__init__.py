@@ -1,0 +1,3 @@
+"""Cards of Elevation, by faction."""
+
+RULES = "26.03"

@@ -1,0 +1,3 @@
+"""Cards of Parhelion, by faction."""
+
+RULES = "26.03"

@@ -1,0 +1,3 @@
+"""Cards of Rebellion Without Rehearsal, by faction."""
+
+RULES = "26.03"

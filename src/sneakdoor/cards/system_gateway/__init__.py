@@ -1,0 +1,3 @@
+"""Cards of System Gateway, by faction."""
+
+RULES = "26.03"

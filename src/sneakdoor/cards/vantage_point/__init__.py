@@ -1,0 +1,3 @@
+"""Cards of Vantage Point, by faction."""
+
+RULES = "26.03"
