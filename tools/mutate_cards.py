@@ -4,6 +4,7 @@
     python tools/mutate_cards.py "Snare!" …     only these
     python tools/mutate_cards.py --sample N     N mutations, spread evenly over all cards: an estimate in minutes
     python tools/mutate_cards.py … --part 2/4   the second quarter of them, to split a long run
+    python tools/mutate_cards.py --rules 26.03  the cards that only these rules have
 
 The tests of a card are those that name it, and those in a class that names it. They are collected once; each mutation
 is tried in a fork, which has everything loaded. Exits with 1 if fewer than 95 % are noticed, and with 2 if tests fail
@@ -38,6 +39,7 @@ from sneakdoor.catalogue.truth import said
 from sneakdoor.language.filters import ANYWHERE, INSTALLED
 from sneakdoor.model.abilities import Keyword
 from sneakdoor.model.declare import CardDef, plain_quotes
+from sneakdoor.model.ruleset import DEFAULT, RULESETS
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 TESTS: Final = ("tests/cards", "tests/rules")
@@ -54,10 +56,10 @@ UNNOTICED: Final = "not noticed"
 UNTESTED: Final = "no test names the card"
 
 
-def declared() -> dict[str, tuple[str, str, CardDef]]:
-    """Every card by title, with the module and the name that it is declared under."""
+def declared(rules: str = "") -> dict[str, tuple[str, str, CardDef]]:
+    """Every card that all rules have, or only these, by title, with the module and the name it is declared under."""
     found: dict[str, tuple[str, str, CardDef]] = {}
-    for module in registry.module_names():
+    for module in registry.module_names(rules):
         for name, value in vars(import_module(module)).items():
             if isinstance(value, CardDef):
                 found.setdefault(value.title, (module, name, value))
@@ -129,7 +131,9 @@ def plant(alteration: Alteration, module: str, name: str, original: CardDef) -> 
     setattr(import_module(module), name, alteration.card)
     all_cards.BOOK = registry.collect()
     registry.book.cache_clear()
-    assert any(card is alteration.card for card in registry.book().cards), original.title
+    books = [registry.book(rules) for rules in RULESETS]
+    planted = [alteration.card.under(known.ruleset) for known in books]
+    assert any(card in known.cards for card, known in zip(planted, books, strict=True)), original.title
 
 
 class Collected:
@@ -189,11 +193,11 @@ def try_one(
         os._exit(code)
 
 
-def wanted_of(card: CardDef) -> list[Alteration]:
+def wanted_of(card: CardDef, rules: str = DEFAULT.name) -> list[Alteration]:
     """The mutations of a card that change the game."""
     altered = [
         sharper(one, card)
-        for one in alterations(card)
+        for one in alterations(card, rules)
         if one.where not in PHRASING and not said(one.card).startswith("refused")
     ]
     return [one for one in (*altered, *omissions(card)) if not is_reminder(one)]
@@ -235,18 +239,19 @@ def part_of(work: list[Any], k: int, n: int) -> list[Any]:
 
 
 def main(arguments: list[str]) -> int:
-    cards = declared()
     parser = argparse.ArgumentParser(prog="mutate --cards", description="Mutate declarations of cards.")
     parser.add_argument("titles", nargs="*", help="only these cards")
     parser.add_argument("--sample", type=int, default=0, help="number of mutations, spread evenly (default: all)")
     parser.add_argument("--part", type=part, default=(1, 1), help="part of the mutations, such as 2/4")
+    parser.add_argument("--rules", choices=RULESETS, default="", help="only the cards that just these rules have")
     asked = parser.parse_intermixed_args(arguments)
+    cards = declared(asked.rules)
     unknown = [title for title in asked.titles if title not in cards]
     if unknown:
         parser.error(f"no such card: {', '.join(unknown)}")
     os.chdir(ROOT)
     wanted = {title: cards[title] for title in asked.titles} or cards
-    collected = Collected(lambda found: try_all(found, wanted, asked.sample, asked.part))
+    collected = Collected(lambda found: try_all(found, wanted, asked.sample, asked.part, asked.rules or DEFAULT.name))
     pytest.main([*QUIET, *TESTS], [collected])
     return collected.result
 
@@ -256,9 +261,10 @@ def try_all(
     cards: dict[str, tuple[str, str, CardDef]],
     sample: int = 0,
     part: tuple[int, int] = (1, 1),
+    rules: str = DEFAULT.name,
 ) -> int:
     tests = tests_by_title(set(cards))
-    work = [(one, place, tests[title]) for title, place in cards.items() for one in wanted_of(place[2])]
+    work = [(one, place, tests[title]) for title, place in cards.items() for one in wanted_of(place[2], rules)]
     work = part_of(spread([one for one in work if key(one[0]) not in EQUIVALENT], sample), *part)
     concerned = {place[2].title for _, place, _ in work}
     cards = {title: place for title, place in cards.items() if title in concerned}

@@ -1,6 +1,6 @@
 """Play random games in which pairs of cards that react to the same event meet.
 
-    python tools/pairs.py [--top N] [--games N] [--list]
+    python tools/pairs.py [--top N] [--games N] [--list] [--rules 26.03]
 
 Bugs in order, interrupts and "the first time" hide where two cards react to the same event, or can both interrupt it.
 The pairs are ranked by how likely a bug is, and put on tables where both sides play at random, until the pair has met:
@@ -29,6 +29,7 @@ from sneakdoor.cards.registry import book  # noqa: E402
 from sneakdoor.model.abilities import Paid, When  # noqa: E402
 from sneakdoor.model.declare import Ability, CardDef  # noqa: E402
 from sneakdoor.model.kinds import IMMINENT  # noqa: E402
+from sneakdoor.model.ruleset import DEFAULT, RULESETS  # noqa: E402
 from sneakdoor.testing import Table  # noqa: E402
 
 Pair = tuple[str, str]
@@ -63,22 +64,28 @@ def answered(ability: Ability) -> set[str]:
 
 
 @cache
-def listeners() -> dict[str, set[str]]:
+def playable(rules: str) -> tuple[CardDef, ...]:
+    """The cards that can be played by these rules."""
+    return tuple(card for card in book(rules).cards[: book(rules).fronts] if not card.partial)
+
+
+@cache
+def listeners(rules: str) -> dict[str, set[str]]:
     """By event: the titles of the cards that react to it."""
     out: defaultdict[str, set[str]] = defaultdict(set)
-    for card in book().cards[: book().fronts]:
+    for card in playable(rules):
         for ability in card.abilities:
             for kind in answered(ability):
                 out[kind].add(card.title)
     return out
 
 
-def suspicious() -> list[tuple[float, Pair, str]]:
+def suspicious(rules: str) -> list[tuple[float, Pair, str]]:
     """Every pair with the rarest event that both react to; highest weight first."""
-    cards = {card.title: card for card in book().cards}
+    cards = {card.title: card for card in playable(rules)}
     weight: defaultdict[Pair, float] = defaultdict(float)
     by: dict[Pair, str] = {}
-    for kind, titles in listeners().items():
+    for kind, titles in listeners(rules).items():
         rare = (INTERRUPTING if kind in IMMINENT else 1.0) / math.log2(2 + len(titles))
         for one, two in itertools.combinations(sorted(titles), 2):
             if not can_meet(cards[one], cards[two]):
@@ -94,9 +101,9 @@ def can_meet(one: CardDef, two: CardDef) -> bool:
     return not (one.type == two.type == "identity" and one.side == two.side)
 
 
-def cast(wanted: list[Pair]) -> dict[Side, list[CardDef]]:
+def cast(wanted: list[Pair], rules: str) -> dict[Side, list[CardDef]]:
     """The cards of as many of these pairs as fit on a table, in this order."""
-    cards = {card.title: card for card in book().cards}
+    cards = {card.title: card for card in playable(rules)}
     out: dict[Side, list[CardDef]] = {Side.CORP: [], Side.RUNNER: []}
     for pair in wanted:
         new = [cards[title] for title in pair if cards[title] not in out[Side(cards[title].side)]]
@@ -110,13 +117,13 @@ def cast(wanted: list[Pair]) -> dict[Side, list[CardDef]]:
     return out
 
 
-def laid_out(there: dict[Side, list[CardDef]], rng: random.Random) -> Table:
+def laid_out(there: dict[Side, list[CardDef]], rng: random.Random, rules: str) -> Table:
     """A table at which all these cards are active; events and operations are in hand."""
     named = dict(IDENTITY) | {Side(c.side): c.title for cards in there.values() for c in cards if c.type == "identity"}
     turn = rng.choice(("corp", "runner"))
-    t = Table(turn, corp=named[Side.CORP], runner=named[Side.RUNNER], seed=rng.randrange(10**6))
+    t = Table(turn, corp=named[Side.CORP], runner=named[Side.RUNNER], seed=rng.randrange(10**6), rules=rules)
     for side, player in ((Side.CORP, t.corp), (Side.RUNNER, t.runner)):
-        pool = [c.title for c in book().cards[: book().fronts] if c.side == side and c.type != "identity"]
+        pool = [c.title for c in playable(rules) if c.side == side and c.type != "identity"]
         player.deck(*rng.choices(pool, k=IN_DECK)).hand(*rng.choices(pool, k=IN_HAND)).set(credits=MONEY)
         for number, card in enumerate(there[side], 1):
             if card.type == "agenda":
@@ -133,12 +140,12 @@ def laid_out(there: dict[Side, list[CardDef]], rng: random.Random) -> Table:
     return t
 
 
-def met(there: dict[Side, list[CardDef]], rng: random.Random) -> Iterator[Pair]:
+def met(there: dict[Side, list[CardDef]], rng: random.Random, rules: str) -> Iterator[Pair]:
     """Play at random; yield every two active cards that react to an event that happened."""
-    table = laid_out(there, rng)
+    table = laid_out(there, rng, rules)
     table.settle()
     game = table.game
-    waits = listeners()
+    waits = listeners(rules)
     seen = 0
     for _ in range(MOST_CHOICES):
         decision = game.decision
@@ -165,8 +172,9 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--games", type=int, default=600, help="maximum number of games")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--list", action="store_true", help="name the pairs that did not meet")
+    parser.add_argument("--rules", choices=RULESETS, default=DEFAULT.name, help="the rules played by (default: 1.4)")
     given = parser.parse_args(arguments)
-    top = suspicious()[: given.top]
+    top = suspicious(given.rules)[: given.top]
     open_: dict[Pair, str] = {pair: kind for _, pair, kind in top}
     tries: Counter[Pair] = Counter()
     started, played = time.monotonic(), 0
@@ -175,7 +183,8 @@ def main(arguments: list[str]) -> int:
             break
         wanted = sorted(open_, key=lambda pair: tries[pair])
         tries.update(wanted[:ON_A_SIDE])
-        for pair in met(cast(wanted), random.Random(given.seed * 100_000 + number)):  # noqa: S311
+        rng = random.Random(given.seed * 100_000 + number)  # noqa: S311
+        for pair in met(cast(wanted, given.rules), rng, given.rules):
             open_.pop(pair, None)
         played += 1
     there = len(top) - len(open_)

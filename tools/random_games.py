@@ -1,6 +1,6 @@
 """Play random games with piles of all cards, and check some of them after every choice: `dev.py games` calls this.
 
-    python tools/random_games.py [--games N] [--checked N] [--first N]
+    python tools/random_games.py [--games N] [--checked N] [--first N] [--rules 26.03]
 
 Every game must end without an exception. In the first games, as many as `--checked` says, cards must be conserved and
 a replay of the choices must be in the same state after every choice. A long run can be split with `--first`: game N is
@@ -23,19 +23,20 @@ from tests.laws.games import MIXED, positions, start
 from tests.laws.test_5_conserved import broken
 
 from sneakdoor.model.dump import differences
+from sneakdoor.model.ruleset import DEFAULT, RULESETS
 from sneakdoor.options import Option
 
 EACH: Final = 500
 """Games between two lines of progress."""
 
 
-def faults(number: int, *, checked: bool) -> Iterator[str]:
+def faults(number: int, *, checked: bool, rules: str = DEFAULT.name) -> Iterator[str]:
     """Play a game; yield what is wrong with it."""
     seed, skip_forced = MIXED + number, bool(number % 4)
-    shadow = start(seed, skip_forced=skip_forced) if checked else None
+    shadow = start(seed, skip_forced=skip_forced, rules=rules) if checked else None
     followed = at = 0
     game = None
-    for game in positions(seed, skip_forced=skip_forced):
+    for game in positions(seed, skip_forced=skip_forced, rules=rules):
         if shadow is None:
             continue
         yield from broken(game.state)
@@ -48,10 +49,10 @@ def faults(number: int, *, checked: bool) -> Iterator[str]:
         yield "does not end"
 
 
-def first_fault(number: int, *, checked: bool) -> str:
+def first_fault(number: int, *, checked: bool, rules: str = DEFAULT.name) -> str:
     """Describe the first fault of a game; empty if it has none."""
     try:
-        return next(faults(number, checked=checked), "")
+        return next(faults(number, checked=checked, rules=rules), "")
     except Exception as error:  # noqa: BLE001  (whatever it is, the other games are played all the same)
         return f"{type(error).__name__}: {error}"
 
@@ -61,10 +62,11 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--games", type=int, default=50_000, help="number of games (default: 50000)")
     parser.add_argument("--checked", type=int, default=2_500, help="games checked after every choice (default: 2500)")
     parser.add_argument("--first", type=int, default=0, help="number of the first game (default: 0)")
+    parser.add_argument("--rules", choices=RULESETS, default=DEFAULT.name, help="the rules played by (default: 1.4)")
     asked = parser.parse_args(arguments)
     failed, begun = 0, time.monotonic()
     for n in range(asked.games):
-        if fault := first_fault(asked.first + n, checked=n < asked.checked):
+        if fault := first_fault(asked.first + n, checked=n < asked.checked, rules=asked.rules):
             failed += 1
             sys.stdout.write(f"game {asked.first + n}: {fault}\n")
         if not (n + 1) % EACH or n + 1 == asked.games:

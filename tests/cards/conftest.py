@@ -22,5 +22,5 @@ def undeclared(monkeypatch: pytest.MonkeyPatch) -> str:
     """The title of a card that the catalogue takes for one without a declaration."""
     title, known = "The Masque A", dict(entries.cards())
     known[title] = replace(known[title], declared=None)
-    monkeypatch.setattr(entries, "cards", lambda: known)
+    monkeypatch.setattr(entries, "cards", lambda rules="1.4": known)
     return title

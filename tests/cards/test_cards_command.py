@@ -261,3 +261,53 @@ class TestWords:
 
         assert lines[0] == "Cards"
         assert "Instructions: runs, ice and accesses" in lines
+
+
+class TestRules:
+    """`--rules 26.03`: the cards and wordings of today; the default stays 1.4."""
+
+    def test_a_newer_card_is_shown_by_its_rules_only(self) -> None:
+        assert run("show", "Tithe").exit_code != 0
+
+        shown = run("show", "Tithe", "--rules", "26.03")
+
+        assert shown.exit_code == 0
+        assert "Rez cost 1" in shown.stdout
+        assert "In System Gateway" in shown.stdout
+
+    def test_facts_are_those_of_the_rules(self) -> None:
+        assert "Illicit" in run("show", "Fenris").stdout
+        assert "Liability" in run("show", "Fenris", "--rules", "26.03").stdout
+
+    def test_coverage_counts_every_title(self) -> None:
+        then = json.loads(run("coverage", "--json").stdout)
+        now = json.loads(run("coverage", "--rules", "26.03", "--json").stdout)
+
+        assert (then["titles"], now["titles"], now["total"]) == (1573, 2054, 2054)
+        assert now["implemented"] + now["partial"] + now["missing"] == 2054
+        assert now["implemented"] >= 1573
+        assert now.keys() == then.keys()
+        assert {"elev", "vp", "rwr", "tai", "ph", "ms"} <= now["sets"].keys()
+        assert "elev" not in then["sets"]
+
+    def test_lists_and_searches_have_the_pool_of_the_rules(self) -> None:
+        assert run("search", "harmonic", "ice").exit_code != 0
+
+        found = json.loads(run("search", "harmonic", "ice", "--rules", "26.03", "--json").stdout)
+
+        assert {"Bloop", "Echo", "Pulse", "Reverb", "Wave"} <= {line["title"] for line in found}
+        listed = json.loads(run("list", "--set", "elev", "--rules", "26.03", "--json").stdout)
+        assert len(listed) == 82
+        assert "no set" in str(run("list", "--set", "elev").exception)
+
+    def test_declarations_are_checked_by_the_rules(self) -> None:
+        assert run("lint", "--rules", "26.03").exit_code == 0
+        assert run("truth", "AstroScript Pilot Program", "--rules", "26.03").exit_code == 0
+        counts = [json.loads(run("words", "--rules", rules, "--json").stdout) for rules in ("1.4", "26.03")]
+        assert [word["name"] for word in counts[0]] == [word["name"] for word in counts[1]]
+
+    def test_other_rules_are_refused(self) -> None:
+        done = run("list", "--rules", "9.9")
+
+        assert done.exit_code != 0
+        assert "there are 1.4 and 26.03" in str(done.exception)

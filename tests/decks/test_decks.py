@@ -33,7 +33,7 @@ from sneakdoor.decks import (
     starter_decks,
     with_mulligan,
 )
-from sneakdoor.decks.facts import FACTIONS, by_code, facts_of, load, sets
+from sneakdoor.decks.facts import FACTIONS, by_code, every_card, facts_of, load, sets
 from sneakdoor.decks.titles import fold
 from sneakdoor.decks.variances import USUAL, Variance
 from sneakdoor.language.alliances import Which
@@ -74,7 +74,7 @@ class TestFacts:
         assert cards()["AstroScript Pilot Program"].limit == 1
 
     def test_every_code_is_one_cards(self) -> None:
-        assert len(by_code()) == sum(len(card.printings) for card in cards().values())
+        assert len(by_code()) == sum(len(card.printings) for card in every_card().values())
         assert by_code()["01034"].title == by_code()["25042"].title == "Diesel"
 
     def test_every_title_is_itself_in_any_spelling(self) -> None:
@@ -146,11 +146,22 @@ class TestFacts:
             "sets": [printed | {"quantity": 3}], "flags": [],
         }  # fmt: skip
         known = {**card, "title": "Hedge Fund", "sets": [printed | {"code_nrdb": "00002", "quantity": 2}]}
+        later = {
+            "title": "A Plan", "side": "corp", "faction": "nbn", "type": "identity", "subtypes": ["g_mod", "deep_net"],
+            "deck_limit": 1, "minimum_deck_size": 45, "influence_limit": 15, "text": "Secret.",
+            "sets": [printed | {"code": "al", "release": "2023-01-01", "code_nrdb": "00003", "quantity": 1}],
+        }  # fmt: skip
         (tmp_path / "in.json").write_text(json.dumps([card, known]), encoding="utf-8")
+        (tmp_path / "more.json").write_text(json.dumps([later, {**card, "points": 9}]), encoding="utf-8")
 
-        assert gather.main([str(tmp_path / "in.json"), "--into", str(tmp_path)]) == 0
+        files = [str(tmp_path / name) for name in ("in.json", "more.json")]
+        assert gather.main([*files, "--into", str(tmp_path)]) == 0
 
         assert json.loads((tmp_path / "cards.json").read_text(encoding="utf-8")) == [
+            {
+                "title": "A Plan", "faction": "nbn", "type": "identity", "subtypes": ["g-mod", "deep net"],
+                "minimum": 45, "influence_limit": 15, "limit": 1, "printings": [["al", "00003", 1]],
+            },
             {"title": "Hedge Fund", "printings": [["as", "00002", 2]]},
             {
                 "title": "“An” Agenda", "faction": "nbn", "type": "agenda", "subtypes": ["psi"], "points": 2,
@@ -158,9 +169,10 @@ class TestFacts:
             },
         ]  # fmt: skip
         assert json.loads((tmp_path / "sets.json").read_text(encoding="utf-8")) == {
-            "as": {"name": "A Set", "cycle": "A Cycle", "released": "2013-01-01"}
+            "as": {"name": "A Set", "cycle": "A Cycle", "released": "2013-01-01"},
+            "al": {"name": "A Set", "cycle": "A Cycle", "released": "2023-01-01"},
         }
-        assert "2 cards written" in capsys.readouterr().out
+        assert "3 cards written" in capsys.readouterr().out
 
 
 class TestTitles:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from sneakdoor.cards.registry import book
 from sneakdoor.game import Game
 from sneakdoor.model.enums import Side
+from sneakdoor.model.ruleset import DEFAULT
 
 
 @dataclass(frozen=True)
@@ -80,25 +81,26 @@ ENOUGH = 450
 """As many decisions as an ordinary game has."""
 
 
-def start(seed: int, *, skip_forced: bool = False) -> Game:
-    corp, runner = (CORP, RUNNER) if seed < MIXED else (mixed(seed, Side.CORP), mixed(seed, Side.RUNNER))
-    return Game.new(corp=corp, runner=runner, seed=seed, skip_forced=skip_forced)
+def start(seed: int, *, skip_forced: bool = False, rules: str = DEFAULT.name) -> Game:
+    sides = (mixed(seed, side, rules) for side in (Side.CORP, Side.RUNNER))
+    corp, runner = (CORP, RUNNER) if seed < MIXED else sides
+    return Game.new(corp=corp, runner=runner, seed=seed, skip_forced=skip_forced, rules=rules)
 
 
-def mixed(seed: int, side: Side) -> Deck:
+def mixed(seed: int, side: Side, rules: str = DEFAULT.name) -> Deck:
     """Any identity of a side and 46 of its cards."""
     rng = random.Random(2 * seed + side)
-    cards = [card for card in book().cards if card.side == side]
+    cards = [card for card in book(rules).cards if card.side == side and not card.partial]
     backs = {back.title for card in cards for back in card.backs}
     identities = [card.title for card in cards if card.type == "identity" and card.title not in backs]
     others = [card.title for card in cards if card.type != "identity"]
     return Deck(rng.choice(identities), dict(Counter(rng.choices(others, k=46))))
 
 
-def positions(seed: int, *, skip_forced: bool = False, most: int = LONG) -> Iterator[Game]:
+def positions(seed: int, *, skip_forced: bool = False, most: int = LONG, rules: str = DEFAULT.name) -> Iterator[Game]:
     """A random game, handed out at each of its decisions and at its end; mixed decks can make long games."""
     rng = random.Random(seed)
-    game = start(seed, skip_forced=skip_forced)
+    game = start(seed, skip_forced=skip_forced, rules=rules)
     for n in range(LONG):
         if n >= most:
             return

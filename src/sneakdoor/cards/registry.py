@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
@@ -64,8 +65,13 @@ def collect(ruleset: Ruleset = DEFAULT) -> Book:
     in: moving a card, or adding a set, leaves the order of all others and therefore every seeded game as it was.
     """
     import_module("sneakdoor.rules.procedures")
+    cards = _by_title(module_names())
+    own = module_names(ruleset.name)
+    for name in own:
+        for title, facts in getattr(import_module(name), "FACTS", {}).items():
+            cards[title] = replace(cards[title], **facts)
     # Cards that only this ruleset has come last: one with the title of an older card takes its place.
-    cards = _by_title(module_names()) | _by_title(module_names(ruleset.name))
+    cards |= _by_title(own)
     return Book([cards[title] for title in sorted(cards)], ruleset, sound=True)  # tests check every card (`validate`)
 
 

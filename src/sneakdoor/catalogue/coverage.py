@@ -6,7 +6,8 @@ from types import MappingProxyType
 from typing import Any
 
 from sneakdoor.catalogue.entries import IMPLEMENTED, PARTIAL, Entry, cards
-from sneakdoor.decks.facts import UP_TO, sets
+from sneakdoor.decks.facts import UP_TO, all_sets
+from sneakdoor.model.ruleset import DEFAULT, LATEST, ruleset_named
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +41,7 @@ class Coverage:
     sets: Mapping[str, CardTally]
 
     def as_json(self) -> dict[str, Any]:
-        known = sets()
+        known = all_sets()
         by_set = {
             code: {"name": known[code].name, "cycle": known[code].cycle, **tally.as_json()}
             for code, tally in self.sets.items()
@@ -53,18 +54,21 @@ class Coverage:
         }
 
 
-def coverage(only: Collection[str] = ()) -> Coverage:
-    """Count the cards of all sets, or `only` of those with these codes.
+def coverage(only: Collection[str] = (), rules: str = DEFAULT.name) -> Coverage:
+    """Count the cards of these rules in all sets, or `only` in those with these codes.
 
     A card that was printed in several sets counts in each of them, and once in the total.
 
     >>> coverage().all.total, coverage().campaign.total
     (1573, 28)
+    >>> coverage(rules="26.03").all.total
+    2054
     """
-    known = {code: one for code, one in sets().items() if one.released <= UP_TO}
+    every = ruleset_named(rules) is LATEST
+    known = [code for code, one in all_sets().items() if every or one.released <= UP_TO]
     wanted = [code for code in known if not only or code in only]
     printed: dict[str, list[Entry]] = {code: [] for code in wanted}
-    for entry in cards().values():
+    for entry in cards(rules).values():
         for code in dict.fromkeys(one.set for one in entry.facts.printings):
             if code in printed:
                 printed[code].append(entry)

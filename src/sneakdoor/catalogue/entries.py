@@ -7,10 +7,11 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from sneakdoor.catalogue.official import Texts
-from sneakdoor.decks.facts import CardFacts, sets
+from sneakdoor.decks.facts import CardFacts, all_sets
 from sneakdoor.decks.facts import cards as known_cards
 from sneakdoor.decks.titles import find, fold, nearest, or_list
 from sneakdoor.model.declare import CardDef
+from sneakdoor.model.ruleset import DEFAULT
 
 IMPLEMENTED: Final = "implemented"
 PARTIAL: Final = "partial"
@@ -76,7 +77,7 @@ class Entry:
 
     @property
     def set_names(self) -> list[str]:
-        known = sets()
+        known = all_sets()
         return list(dict.fromkeys(known[one.set].name for one in self.facts.printings))
 
     def figures(self) -> list[tuple[str, str]]:
@@ -149,17 +150,17 @@ class Entry:
 
 
 @cache
-def cards() -> Mapping[str, Entry]:
-    """Every card by title, in the order of titles."""
+def cards(rules: str = DEFAULT.name) -> Mapping[str, Entry]:
+    """Every card of these rules by title, in the order of titles."""
     from sneakdoor.cards.registry import book  # noqa: PLC0415  (loading all cards takes a moment)
 
     declared: dict[str, CardDef] = {}
-    for one in book().cards:
+    for one in book(rules).cards:
         declared.setdefault(one.title, one)  # fronts come before backs, which may share the title
-    return MappingProxyType({title: Entry(facts, declared.get(title)) for title, facts in known_cards().items()})
+    return MappingProxyType({title: Entry(facts, declared.get(title)) for title, facts in known_cards(rules).items()})
 
 
-def card(words: str) -> Entry:
+def card(words: str, rules: str = DEFAULT.name) -> Entry:
     """Find a card by its title in any spelling.
 
     >>> card("sure gamble").title
@@ -168,29 +169,29 @@ def card(words: str) -> Entry:
     Traceback (most recent call last):
     sneakdoor.catalogue.entries.UnknownCard: no card is called "Sure Gambel"; the nearest: Sure Gamble...
     """
-    titles = find(words)
+    titles = find(words, rules)
     if len(titles) == 1:
-        return cards()[titles[0]]
+        return cards(rules)[titles[0]]
     if titles:
         raise UnknownCard(f'"{words}" can be {or_list(titles)}: write more of the title')
-    close = nearest(words)
+    close = nearest(words, rules=rules)
     raise UnknownCard(f'no card is called "{words}"' + (f"; the nearest: {or_list(close)}" if close else ""))
 
 
-def search(words: str, texts: Texts | None = None) -> list[Entry]:
+def search(words: str, texts: Texts | None = None, rules: str = DEFAULT.name) -> list[Entry]:
     """Cards that contain all these words in title, type, subtypes, faction, side or text.
 
     >>> [entry.title for entry in search("criminal killer ninja")]
     ['Ninja']
     """
-    return list(_found(words, texts or {}))
+    return list(_found(words, texts or {}, rules))
 
 
-def _found(words: str, texts: Texts) -> Iterator[Entry]:
+def _found(words: str, texts: Texts, rules: str) -> Iterator[Entry]:
     wanted = [one for one in (_folded(word) for word in words.split()) if one]
     if not wanted:
         return
-    for entry in cards().values():
+    for entry in cards(rules).values():
         there = entry.words(texts)
         if all(one in there for one in wanted):
             yield entry

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from sneakdoor.catalogue.official import Texts
 from sneakdoor.catalogue.sentences import split_sentences
-from sneakdoor.decks.facts import cards as known_cards
+from sneakdoor.decks.facts import every_card
 from sneakdoor.language.alliances import Alliance
 from sneakdoor.language.amounts import Reg
 from sneakdoor.language.conditions import Found
@@ -19,6 +19,7 @@ from sneakdoor.language.history import Gone, Moved
 from sneakdoor.model.abilities import Keyword, Play, Sub
 from sneakdoor.model.declare import Ability, CardDef
 from sneakdoor.model.enums import AGENDA, IDENTITY
+from sneakdoor.model.ruleset import DEFAULT
 
 ERROR: Final = "error"
 NOTE: Final = "note"
@@ -72,12 +73,14 @@ class Finding:
         return {"title": self.title, "level": self.level, "words": self.words}
 
 
-def lint(cards: Iterable[CardDef] | None = None, texts: Texts | None = None) -> list[Finding]:
-    """Check all declared cards or `cards`; with printed texts, also compare counts and sentences."""
+def lint(
+    cards: Iterable[CardDef] | None = None, texts: Texts | None = None, rules: str = DEFAULT.name
+) -> list[Finding]:
+    """Check all cards declared for these rules or `cards`; with printed texts, also compare counts and sentences."""
     if cards is None:
         from sneakdoor.cards.registry import book  # noqa: PLC0415  (loading all cards takes a moment)
 
-        cards = book().cards
+        cards = book(rules).cards
     found: list[Finding] = []
     seen: set[str] = set()
     listed = list(cards)
@@ -120,7 +123,7 @@ def _facts(card: CardDef, *, is_back: bool) -> Iterator[tuple[str, str]]:
             yield ERROR, "is an agenda without an advancement requirement"
     elif card.influence is None:
         yield ERROR, "has no influence cost"  # CR 2.13.2: only agendas and identities go without
-    facts = known_cards().get(card.title)
+    facts = every_card().get(card.title)
     if facts is None or not facts.printings:
         yield NOTE, "no printing is known: an invented card, or a misspelt title"
 

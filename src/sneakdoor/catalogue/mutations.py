@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from sneakdoor.model.declare import Ability, CardDef, Instruction, Leaf
 from sneakdoor.model.enums import Side
+from sneakdoor.model.ruleset import DEFAULT
 
 REGISTER: Final = "Register"
 """The type of fields that name registers, which no text shows."""
@@ -85,17 +86,17 @@ def _within(value: Any, path: Path) -> Iterator[Chosen]:
 
 
 @cache
-def pool() -> tuple[CardDef, ...]:
+def pool(rules: str = DEFAULT.name) -> tuple[CardDef, ...]:
     from sneakdoor.cards.registry import book  # noqa: PLC0415  (loading the cards takes a moment)
 
-    return tuple(book().cards)
+    return tuple(book(rules).cards)
 
 
 @cache
-def seen() -> dict[str, tuple[Any, ...]]:
-    """All words that cards have in each field that holds words."""
+def seen(rules: str = DEFAULT.name) -> dict[str, tuple[Any, ...]]:
+    """All words that cards of these rules have in each field that holds words."""
     found: dict[str, dict[Any, None]] = {}
-    for card in pool():
+    for card in pool(rules):
         for one in chosen(card):
             if isinstance(one.value, str) or _is_words(one.value):
                 found.setdefault(one.where, {})[one.value] = None
@@ -106,7 +107,7 @@ def _is_words(value: Any) -> bool:
     return isinstance(value, tuple) and bool(value) and all(isinstance(one, str) for one in value)
 
 
-def others(one: Chosen) -> list[Any]:
+def others(one: Chosen, rules: str = DEFAULT.name) -> list[Any]:
     """Plausible replacements of a value."""
     value = one.value
     if isinstance(value, bool):
@@ -122,7 +123,7 @@ def others(one: Chosen) -> list[Any]:
     if isinstance(value, str) and REGISTER in one.kind:
         return []
     if isinstance(value, str) or _is_words(value):
-        known = [other for other in seen().get(one.where, ()) if other != value]
+        known = [other for other in seen(rules).get(one.where, ()) if other != value]
         return known[:1] if known else [(*value, "?")] if isinstance(value, tuple) else [f"{value}?"]
     if isinstance(value, tuple) and value and all(isinstance(item, int) for item in value):
         return [value[1:] if len(value) > 1 else (value[0] + 1,)]
@@ -139,10 +140,10 @@ def put(value: Any, path: Path, new: Any) -> Any:
     return replace(value, **{step: put(getattr(value, step), rest, new)})
 
 
-def alterations(card: CardDef) -> Iterator[Alteration]:
+def alterations(card: CardDef, rules: str = DEFAULT.name) -> Iterator[Alteration]:
     """Yield the card with each chosen value changed, one at a time."""
     for one in chosen(card):
-        for other in others(one):
+        for other in others(one, rules):
             yield Alteration(
                 replace(card, abilities=put(card.abilities, one.path, other)), one.where, one.path, one.value, other
             )

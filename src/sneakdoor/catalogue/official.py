@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from sneakdoor.decks.facts import cards as known_cards
+from sneakdoor.decks.facts import every_card
 from sneakdoor.decks.titles import fold
 from sneakdoor.user_data import DataTrouble, data_folder, keep
 
@@ -155,7 +155,7 @@ def _writable(words: str) -> bool:
 
 def _differs(told: dict[str, Any], title: str) -> str:
     """Why this cannot be the card of that title, in words."""
-    facts = known_cards()[title]
+    facts = every_card()[title]
     for key, ours in (("side_code", facts.side.name.lower()), ("type_code", facts.type)):
         if told[key] != ours:
             return f'has "{told[key]}" as its "{key}", but the card is {ours}'
@@ -178,7 +178,7 @@ def _kind(value: Any) -> str:
 
 def _titles() -> dict[str, str]:
     found: dict[str, str] = {}
-    for one in known_cards().values():
+    for one in every_card().values():
         found[fold(one.plain)] = one.title
         found[fold(one.title)] = one.title
     return found

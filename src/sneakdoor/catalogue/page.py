@@ -6,7 +6,7 @@ from typing import Final
 
 from sneakdoor.catalogue.entries import Entry
 from sneakdoor.catalogue.official import Texts
-from sneakdoor.decks.facts import UNPRINTED, sets
+from sneakdoor.decks.facts import UNPRINTED, all_sets
 
 _STYLE: Final = """
 :root { color-scheme: light dark; font: 16px/1.45 system-ui, sans-serif; }
@@ -44,7 +44,7 @@ document.querySelector("input").addEventListener("input", event => {
 
 def compare_page(entries: Iterable[Entry], texts: Texts) -> str:
     """The page, with a row for each card, ordered by set and number."""
-    known = {code: place for place, code in enumerate((*sets(), UNPRINTED.set))}
+    known = {code: place for place, code in enumerate((*all_sets(), UNPRINTED.set))}
     ordered = sorted(entries, key=lambda one: (known[one.facts.printing.set], one.facts.printing.code, one.title))
     beside = sum(entry.title in texts for entry in ordered)
     rows = "\n".join(_row(entry, texts, known) for entry in ordered)
@@ -79,7 +79,7 @@ def compare_page(entries: Iterable[Entry], texts: Texts) -> str:
 def _row(entry: Entry, texts: Texts, known: dict[str, int]) -> str:
     printing = entry.facts.printing
     printed = texts.get(entry.title)
-    name = sets()[printing.set].name if entry.facts.printings else "no set"
+    name = all_sets()[printing.set].name if entry.facts.printings else "no set"
     kind = " · ".join([entry.facts.type, *entry.subtypes, entry.facts.faction_name])
     figures = ", ".join(f"{word} {value}" for word, value in entry.figures())
     theirs = '<td class="none">not imported</td>'

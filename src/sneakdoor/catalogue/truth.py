@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from sneakdoor.catalogue.mutations import Alteration, Path, alterations, pool
 from sneakdoor.model.declare import CardDef
+from sneakdoor.model.ruleset import DEFAULT
 
 EXCEPTIONS: Final[dict[str, str]] = {
     "AtStart.brings": "Which cards are at hand if a player names none is a custom, and no rule of the card.",
@@ -48,15 +49,15 @@ class Truth:
         }
 
 
-def truth(cards: Iterable[CardDef] | None = None) -> Truth:
+def truth(cards: Iterable[CardDef] | None = None, rules: str = DEFAULT.name) -> Truth:
     """Change every chosen value, one at a time, and check that the text changes."""
     total = 0
     blind: list[Alteration] = []
     excepted: list[Alteration] = []
-    for card in pool() if cards is None else cards:
+    for card in pool(rules) if cards is None else cards:
         text, before = card.text, len(blind)
         values: dict[Path, list[Alteration]] = {}
-        for one in alterations(card):
+        for one in alterations(card, rules):
             values.setdefault(one.path, []).append(one)
         total += len(values)
         unseen = [one for same in values.values() for one in same if said(one.card) == text]

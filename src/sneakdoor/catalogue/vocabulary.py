@@ -23,6 +23,7 @@ from sneakdoor.model.declare import (
     Leaf,
     Preparation,
 )
+from sneakdoor.model.ruleset import DEFAULT
 
 # Groups in the order of the page: heading and introduction.
 GROUPS: Final = {
@@ -146,15 +147,15 @@ class Word:
         return told if self.users is None else {**told, "users": self.users}
 
 
-def vocabulary() -> list[Word]:
-    """Every name that a card file may use, by group and alphabet.
+def vocabulary(rules: str = DEFAULT.name) -> list[Word]:
+    """Every name that a card file may use, by group and alphabet; users are counted among the cards of these rules.
 
     >>> [word.signature for word in vocabulary() if word.name == "EndRun"]
     ['EndRun()']
     """
     from sneakdoor.cards import vocabulary as words  # noqa: PLC0415  (loading the rules takes a moment)
 
-    counted = _users()
+    counted = _users(rules)
     found = [_word(name, getattr(words, name), counted) for name in words.__all__]
     order = list(GROUPS)
     return sorted(found, key=lambda word: (order.index(word.group), word.name.lower()))
@@ -184,10 +185,10 @@ def _told(word: Word) -> str:
     return (f": {word.says}" if word.says else "") + users
 
 
-def _users() -> dict[type, int]:
-    """Count the cards that use each class in their declarations, on either side of the card."""
+def _users(rules: str) -> dict[type, int]:
+    """Count the cards of these rules that use each class in their declarations, on either side of the card."""
     found: dict[type, int] = {}
-    for entry in cards().values():
+    for entry in cards(rules).values():
         for kind in set(_kinds(entry.declared)):
             found[kind] = found.get(kind, 0) + 1
     return found

@@ -15,11 +15,13 @@ import typer
 from sneakdoor import compiled
 from sneakdoor.cli.errors import CommandError
 from sneakdoor.grammar.nouns import how_many
+from sneakdoor.rulebook import DEFAULT_RULES, PLAYED, UnknownRuleset
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from sneakdoor.catalogue import Entry, Official
+    from sneakdoor.model.declare import CardDef
 
 WRONG = 1
 UNREADABLE = 2
@@ -40,6 +42,14 @@ cards = typer.Typer(
     rich_markup_mode=None,
 )
 
+
+def known_rules(name: str) -> str:
+    """Refuse the name of rules that nobody can play by."""
+    if name not in PLAYED:
+        raise CommandError(str(UnknownRuleset(name)))
+    return name
+
+
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of lines.")]
 Side = Annotated[str, typer.Option("--side", metavar="SIDE", help="Only of this side: corp or runner.")]
 Kind = Annotated[str, typer.Option("--type", "-t", metavar="TYPE", help="Only of this type.")]
@@ -47,6 +57,9 @@ Faction = Annotated[str, typer.Option("--faction", "-f", metavar="FACTION", help
 State = Annotated[str, typer.Option("--state", metavar="STATE", help="Only implemented, partial or missing cards.")]
 Sets = Annotated[
     list[str] | None, typer.Option("--set", "-s", metavar="SET", help="Only of this set, by code or name; repeatable.")
+]
+Rules = Annotated[
+    str, typer.Option("--rules", metavar="VERSION", callback=known_rules, help="By these rules: 1.4 or 26.03.")
 ]
 Ours = Annotated[bool, typer.Option("--ours", help="Show our text even if a printed one was imported.")]
 
@@ -58,23 +71,25 @@ def list_(
     faction: Faction = "",
     state: State = "",
     set_: Sets = None,
+    rules: Rules = DEFAULT_RULES,
     as_json: AsJson = False,
 ) -> None:
     """List cards and whether they are implemented."""
     from sneakdoor.catalogue import cards as all_cards
 
-    tell_list(narrowed(all_cards().values(), side, kind, faction, state, set_), as_json=as_json)
+    tell_list(narrowed(all_cards(rules).values(), side, kind, faction, state, set_, rules), as_json=as_json)
 
 
 @cards.command()
 def show(
     titles: Annotated[list[str], typer.Argument(metavar="TITLE", help='Titles, as in "Snare!"; quote them.')],
     ours: Ours = False,
+    rules: Rules = DEFAULT_RULES,
     as_json: AsJson = False,
 ) -> None:
     """Show cards: facts, text, sets."""
     texts = imported(ours)
-    found = named(titles)
+    found = named(titles, rules)
     if as_json:
         told = [entry.as_json(texts) for entry in found]
         echo_json(told[0] if len(told) == 1 else told)
@@ -92,17 +107,18 @@ def search(
     state: State = "",
     set_: Sets = None,
     ours: Ours = False,
+    rules: Rules = DEFAULT_RULES,
     as_json: AsJson = False,
 ) -> None:
     """Find the cards that contain all these words."""
     from sneakdoor.catalogue import search as look
 
-    found = narrowed(look(" ".join(words), imported(ours)), side, kind, faction, state, set_)
+    found = narrowed(look(" ".join(words), imported(ours), rules), side, kind, faction, state, set_, rules)
     tell_list(found, as_json=as_json)
     if not found and not as_json:
         from sneakdoor.decks import nearest
 
-        close = nearest(" ".join(words))
+        close = nearest(" ".join(words), rules=rules)
         typer.echo("no card has all these words" + (f"; similar titles: {', '.join(close)}" if close else ""))
     if not found:
         raise typer.Exit(WRONG)
@@ -112,12 +128,13 @@ def search(
 def coverage(
     set_: Sets = None,
     missing: Annotated[bool, typer.Option("--missing", help="Name the cards that are missing.")] = False,
+    rules: Rules = DEFAULT_RULES,
     as_json: AsJson = False,
 ) -> None:
     """Count implemented, partial and missing cards, by set and in total."""
     from sneakdoor.catalogue import coverage as count
 
-    counted = count(set_codes(set_))
+    counted = count(set_codes(set_, rules), rules)
     if as_json:
         told = counted.as_json()
         if missing:
@@ -141,13 +158,13 @@ def coverage(
 def check(
     titles: Annotated[list[str] | None, typer.Argument(metavar="TITLE", help="Only these cards.")] = None,
     notes: Annotated[bool, typer.Option("--notes", help="Show notes as well as errors.")] = False,
+    rules: Rules = DEFAULT_RULES,
     as_json: AsJson = False,
 ) -> None:
     """Check all declarations: facts, abilities, registers, and the English of their texts."""
     from sneakdoor.catalogue import lint
 
-    wanted = [entry.declared for entry in named(titles)] if titles else None
-    found = lint([one for one in wanted if one is not None] if wanted is not None else None, imported(ours=False))
+    found = lint(declared(titles, rules) if titles else None, imported(ours=False), rules)
     errors = [one for one in found if one.level == "error"]
     if as_json:
         echo_json({"errors": len(errors), "findings": [one.as_json() for one in found]})
@@ -162,14 +179,14 @@ def check(
 @cards.command("truth")
 def true_texts(
     titles: Annotated[list[str] | None, typer.Argument(metavar="TITLE", help="Only these cards.")] = None,
+    rules: Rules = DEFAULT_RULES,
     as_json: AsJson = False,
 ) -> None:
     """Change every value in the declarations, one at a time, and report changes that the text does not show."""
     from sneakdoor.catalogue import truth
 
     refuse_compiled("the possible values of declarations")
-    wanted = [entry.declared for entry in named(titles)] if titles else None
-    found = truth([one for one in wanted if one is not None] if wanted is not None else None)
+    found = truth(declared(titles, rules) if titles else None, rules)
     if as_json:
         echo_json(found.as_json())
     else:
@@ -189,12 +206,13 @@ def list_prompts(
     titles: Annotated[list[str] | None, typer.Argument(metavar="TITLE", help="Only questions of these cards.")] = None,
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="Number of random games.")] = 200,
     seed: Annotated[int, typer.Option("--seed", help="The first seed; the same seeds give the same list.")] = 0,
+    rules: Rules = DEFAULT_RULES,
     as_json: AsJson = False,
 ) -> None:
     """List the distinct questions of random games with all cards, with their options."""
     from sneakdoor.cli.prompt_survey import survey
 
-    found = survey(games, seed, [entry.title for entry in named(titles)] if titles else ())
+    found = survey(games, seed, [entry.title for entry in named(titles, rules)] if titles else (), rules)
     if as_json:
         echo_json([one.as_json() for one in found])
         return
@@ -249,6 +267,7 @@ def compare(
         Path | None, typer.Option("--html", metavar="FILE", help="Write an HTML page instead of text.")
     ] = None,
     set_: Sets = None,
+    rules: Rules = DEFAULT_RULES,
     as_json: AsJson = False,
 ) -> None:
     """Compare our texts with the imported printed ones, in two columns or on a page."""
@@ -258,7 +277,7 @@ def compare(
         raise CommandError("name cards, or use --all or --set, not both")
     if not (titles or every or set_ or html):
         raise CommandError("name cards, or use --all or --set")
-    found = named(titles) if titles else narrowed(all_cards().values(), set_=set_)
+    found = named(titles, rules) if titles else narrowed(all_cards(rules).values(), set_=set_, rules=rules)
     shown = found if titles else [entry for entry in found if entry.declared is not None]
     texts = imported(ours=False)
     if html is not None:
@@ -295,12 +314,12 @@ def write_page(html: Path, shown: "list[Entry]", texts: "dict[str, Official]", *
 
 
 @cards.command()
-def words(as_json: AsJson = False) -> None:
+def words(rules: Rules = DEFAULT_RULES, as_json: AsJson = False) -> None:
     """List the vocabulary that cards are written in."""
     from sneakdoor.catalogue import vocabulary
 
     refuse_compiled("the docstrings of the vocabulary")
-    listed = vocabulary()
+    listed = vocabulary(rules)
     if as_json:
         echo_json([word.as_json() for word in listed])
         return
@@ -323,12 +342,12 @@ def refuse_compiled(what: str) -> None:
         raise CommandError(f"the compiled engine does not know {what}; use the pure package (see sneakdoor --version)")
 
 
-def in_full(words: str) -> str:
+def in_full(words: str, rules: str = DEFAULT_RULES) -> str:
     """Complete the start of a title if it is unique; otherwise return it unchanged."""
     from sneakdoor.seating import UnknownStop, title_named
 
     try:
-        return title_named(words)
+        return title_named(words, rules=rules)
     except UnknownStop:
         return words
 
@@ -370,12 +389,17 @@ def terminal_width() -> int:
     return max(NARROWEST, shutil.get_terminal_size((WIDEST, 24)).columns)
 
 
-def named(titles: list[str]) -> "list[Entry]":
+def declared(titles: list[str], rules: str) -> "list[CardDef]":
+    """Return the declarations of these cards, of those that have one."""
+    return [entry.declared for entry in named(titles, rules) if entry.declared is not None]
+
+
+def named(titles: list[str], rules: str = DEFAULT_RULES) -> "list[Entry]":
     """Return the cards with these titles; raise if one does not exist."""
     from sneakdoor.catalogue import UnknownCard, card
 
     try:
-        return [card(in_full(title)) for title in titles]
+        return [card(in_full(title, rules), rules) for title in titles]
     except UnknownCard as error:
         raise CommandError(str(error)) from error
 
@@ -403,18 +427,19 @@ def narrowed(
     faction: str = "",
     state: str = "",
     set_: list[str] | None = None,
+    rules: str = DEFAULT_RULES,
 ) -> "list[Entry]":
     """Filter entries; raise if a filter names something that does not exist."""
     from sneakdoor.catalogue import STATES
     from sneakdoor.catalogue import cards as all_cards
 
-    every = [entry.facts for entry in all_cards().values()]
+    every = [entry.facts for entry in all_cards(rules).values()]
     side = one_of("side", side, ["corp", "runner"])
     kind = one_of("type", kind, sorted({facts.type for facts in every}))
     state = one_of("state", state, list(STATES))
     factions = {facts.faction: facts.faction_name for facts in every} | {"neutral": "neutral"}
     faction = one_of("faction", faction.replace("-", "_").replace(" ", "_"), sorted(factions), prefix=True)
-    codes = set_codes(set_)
+    codes = set_codes(set_, rules)
     return [
         entry
         for entry in entries
@@ -436,18 +461,19 @@ def one_of(what: str, wish: str, known: list[str], *, prefix: bool = False) -> s
     raise CommandError(f'there is no {what} "{wish}"; there are {", ".join(known)}')
 
 
-def set_codes(wishes: list[str] | None) -> list[str]:
-    """Return the codes of sets given by code or name."""
+def set_codes(wishes: list[str] | None, rules: str = DEFAULT_RULES) -> list[str]:
+    """Return the codes of sets of these rules, given by code or name."""
     import difflib
 
     from sneakdoor.decks import sets
 
-    names = {one.name.lower(): code for code, one in sets().items()}
+    known = sets(rules)
+    names = {one.name.lower(): code for code, one in known.items()}
     found = []
     for wish in wishes or ():
-        code = wish.lower() if wish.lower() in sets() else names.get(wish.lower())
+        code = wish.lower() if wish.lower() in known else names.get(wish.lower())
         if code is None:
-            close = difflib.get_close_matches(wish.lower(), [*names, *sets()], n=1)
+            close = difflib.get_close_matches(wish.lower(), [*names, *known], n=1)
             raise CommandError(f'there is no set "{wish}"' + (f"; the nearest: {close[0]}" if close else ""))
         found.append(code)
     return found

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from sneakdoor import CardDef, Decision, Game, Side
 from sneakdoor.catalogue import cards as catalogue
+from sneakdoor.model.ruleset import DEFAULT
 
 DECK_SIZE: Final = 46
 FORCED_COPIES: Final = 12
@@ -51,7 +52,7 @@ class SurveyedPrompt:
         return asdict(self)
 
 
-def survey(games: int, seed: int = 0, wanted: Iterable[str] = ()) -> list[SurveyedPrompt]:
+def survey(games: int, seed: int = 0, wanted: Iterable[str] = (), rules: str = DEFAULT.name) -> list[SurveyedPrompt]:
     """Play random games and return the first of all similar questions, by card, kind and words.
 
     Wanted cards are put into the decks in many copies, and only their questions are returned.
@@ -59,10 +60,11 @@ def survey(games: int, seed: int = 0, wanted: Iterable[str] = ()) -> list[Survey
     titles = frozenset(wanted)
     found: dict[tuple[str, str, str], SurveyedPrompt] = {}
     for number in range(seed, seed + games):
-        for n, decision in enumerate(_decisions(number, titles)):
+        for n, decision in enumerate(_decisions(number, titles, rules)):
             if titles and not _concerns(decision, titles):
                 continue
-            key = (decision.card if decision.kind not in _ABOUT_ANY_CARD else "", decision.kind, _pattern(decision))
+            about = "" if decision.kind in _ABOUT_ANY_CARD else decision.card
+            key = (about, decision.kind, _pattern(decision, rules))
             if key not in found:
                 found[key] = _asked(decision, number, n)
     return [found[key] for key in sorted(found)]
@@ -73,14 +75,14 @@ _ABOUT_ANY_CARD: Final = frozenset({"install destination", "trash like cards", "
 
 
 @cache
-def _declared() -> tuple[CardDef, ...]:
-    return tuple(entry.declared for entry in catalogue().values() if entry.declared is not None)
+def _declared(rules: str) -> tuple[CardDef, ...]:
+    return tuple(entry.declared for entry in catalogue(rules).values() if entry.declared is not None)
 
 
-def random_deck(seed: int, side: Side, wanted: frozenset[str] = frozenset()) -> RandomDeck:
+def random_deck(seed: int, side: Side, wanted: frozenset[str] = frozenset(), rules: str = DEFAULT.name) -> RandomDeck:
     """Return a deck of random cards, with many copies of wanted ones."""
     rng = random.Random(2 * seed + side)  # noqa: S311  (a game, no secret)
-    cards = [card for card in _declared() if card.side == side and not card.partial]
+    cards = [card for card in _declared(rules) if card.side == side and not card.partial]
     backs = {back.title for card in cards for back in card.backs}
     identities = [card.title for card in cards if card.type == "identity" and card.title not in backs]
     others = [card.title for card in cards if card.type != "identity" and card.title not in backs]
@@ -91,10 +93,10 @@ def random_deck(seed: int, side: Side, wanted: frozenset[str] = frozenset()) -> 
     return RandomDeck(rng.choice(known or identities), dict(Counter(pile)))
 
 
-def _decisions(seed: int, wanted: frozenset[str]) -> Iterator[Decision]:
+def _decisions(seed: int, wanted: frozenset[str], rules: str) -> Iterator[Decision]:
     """Yield the questions of one random game."""
-    decks = [random_deck(seed, side, wanted) for side in (Side.CORP, Side.RUNNER)]
-    game = Game.new(corp=decks[0], runner=decks[1], seed=seed)
+    decks = [random_deck(seed, side, wanted, rules) for side in (Side.CORP, Side.RUNNER)]
+    game = Game.new(corp=decks[0], runner=decks[1], seed=seed, rules=rules)
     rng = random.Random(seed)  # noqa: S311  (a game, no secret)
     for _ in range(LONGEST):
         decision = game.decision
@@ -116,16 +118,16 @@ def _asked(decision: Decision, seed: int, n: int) -> SurveyedPrompt:
     )
 
 
-def _pattern(decision: Decision) -> str:
+def _pattern(decision: Decision, rules: str) -> str:
     """Return a prompt with numbers, servers and other cards masked."""
     own = "" if decision.kind in _ABOUT_ANY_CARD else decision.card
-    words = _titles().sub(lambda found: found[0] if found[0] == own else "…", decision.prompt)
+    words = _titles(rules).sub(lambda found: found[0] if found[0] == own else "…", decision.prompt)
     return re.sub(r"\d+", "0", re.sub(r"\b(?:HQ|R&D|Archives|Server \d+)(?!\w)", "…", words))
 
 
 @cache
-def _titles() -> re.Pattern[str]:
-    titles = {one.title for card in _declared() for one in (card, *card.backs)}
+def _titles(rules: str) -> re.Pattern[str]:
+    titles = {one.title for card in _declared(rules) for one in (card, *card.backs)}
     return re.compile("|".join(re.escape(title) for title in sorted(titles, key=lambda one: (-len(one), one))))
 
 

@@ -6,7 +6,7 @@ Nothing here needs a game.
 from sneakdoor.decks.deck import Cards, Deck, DeckError, Problem
 from sneakdoor.decks.deck_diff import Difference, difference
 from sneakdoor.decks.deck_files import FILE_FORMATS, read, write
-from sneakdoor.decks.facts import CardFacts, CardSet, cards, sets
+from sneakdoor.decks.facts import CardFacts, CardSet, all_sets, cards, every_card, sets
 from sneakdoor.decks.groups import cost_curves, grouped
 from sneakdoor.decks.legality import Tally, Violation, agenda_points, check, check_for_play, pool, unimplemented
 from sneakdoor.decks.odds import Hands, hands, with_mulligan
@@ -19,6 +19,6 @@ __all__ = [
     "check", "check_for_play", "unimplemented", "pool", "Violation", "Tally", "agenda_points",
     "Format", "formats", "format_named", "format_on", "families", "read_format",
     "read", "write", "FILE_FORMATS", "starter_decks", "decks_for", "shelved_decks", "SHELVES", "Shelf",
-    "CardFacts", "CardSet", "cards", "sets", "find", "nearest",
+    "CardFacts", "CardSet", "cards", "every_card", "sets", "all_sets", "find", "nearest",
     "grouped", "cost_curves", "difference", "Difference", "hands", "Hands", "with_mulligan",
 ]  # fmt: skip

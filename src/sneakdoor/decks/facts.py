@@ -1,7 +1,8 @@
-"""Deck-building facts of every card.
+"""Deck-building facts of every card, by ruleset.
 
 The declaration of a card owns its facts; `data/cards.json` adds its printings, which no declaration has. A card that is
-not declared yet has its facts in that file as well. Nothing is loaded before it is needed.
+not declared yet has its facts in that file as well. A ruleset has the cards that were printed in its time, and their
+facts may differ between rulesets. Nothing is loaded before it is needed.
 """
 
 import json
@@ -19,12 +20,14 @@ from sneakdoor.language.factions import FACTIONS as FACTIONS  # noqa: PLC0414  (
 from sneakdoor.language.factions import faction_name
 from sneakdoor.model.declare import CardDef
 from sneakdoor.model.enums import AGENDA, CORP, IDENTITY, RUNNER, Side
+from sneakdoor.model.ruleset import DEFAULT, LATEST, ruleset_named
 
 NEUTRAL: Final = frozenset({"neutral_corp", "neutral_runner"})
 SIDE_NAMES: Final[Mapping[Side, str]] = MappingProxyType({CORP: "Corp", RUNNER: "Runner"})
 
 UP_TO: Final = "2019-12-31"
-"""Deck lists name the newest printing up to this day; printings of any day are understood."""
+"""The last day of the period of 1.4. Deck lists name the newest printing up to this day, of later cards the newest;
+printings of any day are understood."""
 
 DRAFT: Final = "draft"
 
@@ -96,35 +99,55 @@ class CardFacts:
 
     @property
     def printing(self) -> Printing:
-        """The printing by which lists name this card: the newest up to `UP_TO`; `UNPRINTED` if there is none."""
-        known = sets()
-        return next((one for one in reversed(self.printings) if known[one.set].released <= UP_TO), UNPRINTED)
+        """The printing by which lists name this card: the newest of its period; `UNPRINTED` if there is none."""
+        known = all_sets()
+        then = (one for one in reversed(self.printings) if known[one.set].released <= UP_TO)
+        return next(then, self.printings[-1] if self.printings else UNPRINTED)
 
 
 @cache
-def cards() -> Mapping[str, CardFacts]:
-    """Every card by title, in the order of titles."""
+def cards(rules: str = DEFAULT.name) -> Mapping[str, CardFacts]:
+    """Every card of these rules by title, in the order of titles.
+
+    >>> len(cards()), len(cards("26.03"))
+    (1573, 2054)
+    """
     from sneakdoor.cards.registry import book  # noqa: PLC0415  (loading all cards takes a moment)
 
     lines = {line["title"]: line for line in load("cards.json")}
     printed = {title: tuple(Printing(*one) for one in line.pop("printings")) for title, line in lines.items()}
-    declared = book().cards[: book().fronts]
-    found = {card.title: facts_of(card, printed.get(card.title, ())) for card in declared}
+    known = book(rules)
+    found = {card.title: facts_of(card, printed.get(card.title, ())) for card in known.cards[: known.fronts]}
     for title in lines.keys() - found.keys():
-        found[title] = _undeclared(lines[title], printed[title])
+        if _is_of(rules, printed[title]):
+            found[title] = _undeclared(lines[title], printed[title])
     return MappingProxyType({title: found[title] for title in sorted(found)})
 
 
+def every_card() -> Mapping[str, CardFacts]:
+    """Every card of any ruleset by title, with the facts of today."""
+    return cards(LATEST.name)
+
+
 @cache
-def sets() -> Mapping[str, CardSet]:
+def all_sets() -> Mapping[str, CardSet]:
     """Every set by its code, oldest first."""
     return MappingProxyType({code: CardSet(code, **fields) for code, fields in load("sets.json").items()})
 
 
 @cache
+def sets(rules: str = DEFAULT.name) -> Mapping[str, CardSet]:
+    """Every set that has a card of these rules, by its code, oldest first."""
+    if ruleset_named(rules) is LATEST:
+        return all_sets()
+    printed = {one.set for card in cards(rules).values() for one in card.printings}
+    return MappingProxyType({code: one for code, one in all_sets().items() if code in printed})
+
+
+@cache
 def by_code() -> Mapping[str, CardFacts]:
-    """Every card by the codes of all its printings."""
-    return MappingProxyType({printing.code: card for card in cards().values() for printing in card.printings})
+    """Every card of any ruleset by the codes of all its printings."""
+    return MappingProxyType({printing.code: card for card in every_card().values() for printing in card.printings})
 
 
 def load(name: str) -> Any:
@@ -171,8 +194,13 @@ def _only(card: CardDef, printings: tuple[Printing, ...]) -> str:
 
     if any(isinstance(one, Keyword) and one.name == "draft only" for one in card.abilities):
         return DRAFT
-    purposes = {sets()[one.set].only for one in printings}
+    purposes = {all_sets()[one.set].only for one in printings}
     return purposes.pop() if len(purposes) == 1 else ""
+
+
+def _is_of(rules: str, printings: tuple[Printing, ...]) -> bool:
+    """Do these rules have a card with these printings, oldest first?"""
+    return ruleset_named(rules) is LATEST or all_sets()[printings[0].set].released <= UP_TO
 
 
 def _undeclared(line: dict[str, Any], printings: tuple[Printing, ...]) -> CardFacts:

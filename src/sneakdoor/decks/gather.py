@@ -1,8 +1,9 @@
-"""Write the deck data of every card from a card file: `python -m sneakdoor.decks.gather CARDS.json`.
+"""Write the deck data of every card from card files: `python -m sneakdoor.decks.gather CARDS.json MORE.json`.
 
-The card file is a list of objects with `title`, `side`, `faction`, `type`, `subtypes`, `deck_limit`, `sets` (each with
+A card file is a list of objects with `title`, `side`, `faction`, `type`, `subtypes`, `deck_limit`, `sets` (each with
 `name`, `code`, `cycle`, `release`, `code_nrdb`, `quantity`) and, where the card has them, `cost`, `advancement`,
-`points`, `influence`, `min_deck`, `influence_limit`, `flags`. Texts are never taken.
+`points`, `influence`, `min_deck` (or `minimum_deck_size`), `influence_limit`, `flags`. Texts are never taken. Of a card
+that is in several files the first one counts.
 
 A declared card has its facts in the declaration, so only its printings are written; of other cards the facts are
 written too. There is one line per card, so that a change of the card file shows as a change of lines.
@@ -34,10 +35,10 @@ def facts_of(card: Mapping[str, Any]) -> dict[str, Any]:
     """The facts of an undeclared card, named as `CardFacts` names them; defaults are left out."""
     facts: dict[str, Any] = {"faction": card["faction"], "type": card["type"]}
     if card["subtypes"]:
-        facts["subtypes"] = [name.lower() for name in card["subtypes"]]
-    for name, given in (("minimum", "min_deck"), ("influence_limit", "influence_limit"), ("points", "points")):
-        if card.get(given) is not None:
-            facts[name] = card[given]
+        facts["subtypes"] = [subtype_name(name).lower() for name in card["subtypes"]]
+    minimum = {"minimum": card.get("min_deck", card.get("minimum_deck_size"))}
+    given = minimum | {name: card.get(name) for name in ("influence_limit", "points")}
+    facts |= {name: value for name, value in given.items() if value is not None}
     cost = card["advancement"] if card["type"] == "agenda" else card.get("cost")
     if isinstance(cost, int):  # X is no number
         facts["cost"] = cost
@@ -46,6 +47,15 @@ def facts_of(card: Mapping[str, Any]) -> dict[str, Any]:
     if card["deck_limit"] != USUAL_LIMIT:
         facts["limit"] = card["deck_limit"]
     return facts
+
+
+def subtype_name(name: str) -> str:
+    """A subtype in words, where a card file has an identifier.
+
+    >>> subtype_name("code_gate"), subtype_name("g_mod"), subtype_name("Code Gate")
+    ('code gate', 'g-mod', 'Code Gate')
+    """
+    return "g-mod" if name == "g_mod" else name.replace("_", " ")
 
 
 def sets(cards: Iterable[Mapping[str, Any]]) -> dict[str, dict[str, str]]:
@@ -72,13 +82,19 @@ def compact(value: object) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     from sneakdoor.cards.registry import book  # noqa: PLC0415  (loading all cards takes a moment)
+    from sneakdoor.model.ruleset import LATEST  # noqa: PLC0415
 
     parser = argparse.ArgumentParser(prog="python -m sneakdoor.decks.gather", description="Write the data of cards.")
-    parser.add_argument("cards", type=Path, metavar="CARDS.json", help="the card file to read")
+    parser.add_argument("cards", type=Path, nargs="+", metavar="CARDS.json", help="the card files to read")
     parser.add_argument("--into", type=Path, default=DATA, help="the folder to write to (by default the package's own)")
     wanted = parser.parse_args(arguments)
-    cards = json.loads(wanted.cards.read_text(encoding="utf-8"))
-    declared = {card.title for card in book().cards[: book().fronts]}
+    found: dict[str, dict[str, Any]] = {}
+    for file in wanted.cards:
+        for card in json.loads(file.read_text(encoding="utf-8")):
+            found.setdefault(card["title"], card)
+    cards = list(found.values())
+    latest = book(LATEST.name)
+    declared = {card.title for card in latest.cards[: latest.fronts]}
     lines = sorted((line_of(card, declared) for card in cards), key=lambda line: str(line["title"]))
     (wanted.into / "cards.json").write_text(one_per_line(map(compact, lines), "[", "]"), encoding="utf-8")
     known = (f"{compact(code)}:{compact(fields)}" for code, fields in sets(cards).items())

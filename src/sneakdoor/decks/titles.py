@@ -9,6 +9,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from sneakdoor.decks.facts import CardFacts, by_code, cards
+from sneakdoor.model.ruleset import DEFAULT
 
 LONGEST: Final = 80
 """Longest part of a line that is searched for a title; no title with its annotations is longer."""
@@ -25,7 +26,7 @@ def fold(title: str) -> str:
     return "".join(letter for letter in unicodedata.normalize("NFKD", title).casefold() if letter.isalnum())
 
 
-def find(words: str) -> tuple[str, ...]:
+def find(words: str, rules: str = DEFAULT.name) -> tuple[str, ...]:
     """The titles that these words can mean; several if identities share a name, none if there is no such card.
 
     >>> find("DEJA VU")
@@ -34,14 +35,16 @@ def find(words: str) -> tuple[str, ...]:
     ('Aesop’s Pawnshop',)
     >>> find("Andromeda")
     ('Andromeda: Dispossessed Ristie',)
+    >>> find("Tithe"), find("Tithe", "26.03")
+    ((), ('Tithe',))
     >>> find("NBN")
     ('NBN: Controlling the Message', 'NBN: Making News', 'NBN: The World is Yours*')
     """
     for bare in _bare(words[:LONGEST]):
         folded = fold(bare)
-        if title := _by_fold().get(folded):
+        if title := _by_fold(rules).get(folded):
             return (title,)
-        if identities := _by_name().get(folded):
+        if identities := _by_name(rules).get(folded):
             return identities
     return ()
 
@@ -57,7 +60,7 @@ def find_code(words: str) -> str | None:
 
 
 @lru_cache(maxsize=1024)
-def nearest(words: str, count: int = 3, *, identities: bool = False) -> tuple[str, ...]:
+def nearest(words: str, count: int = 3, *, identities: bool = False, rules: str = DEFAULT.name) -> tuple[str, ...]:
     """The most similar titles.
 
     >>> nearest("Sure Gambel")[0]
@@ -69,8 +72,8 @@ def nearest(words: str, count: int = 3, *, identities: bool = False) -> tuple[st
     folded = fold(bare)
     if not folded:
         return ()
-    pool = {key: title for key, title in _by_fold().items() if cards()[title].is_identity or not identities}
-    pool |= {key: titles[0] for key, titles in _by_name().items() if len(titles) == 1}
+    pool = {key: title for key, title in _by_fold(rules).items() if cards(rules)[title].is_identity or not identities}
+    pool |= {key: titles[0] for key, titles in _by_name(rules).items() if len(titles) == 1}
     inside = sorted((key for key in pool if len(folded) >= 4 and folded in key), key=len)
     alike = difflib.get_close_matches(folded, pool, n=count, cutoff=0.6)
     return tuple(dict.fromkeys(pool[key] for key in [*inside[:2], *alike, *inside]))[:count]
@@ -93,20 +96,20 @@ def _bare(words: str) -> Iterator[str]:
 
 
 @cache
-def _by_fold() -> Mapping[str, str]:
+def _by_fold(rules: str) -> Mapping[str, str]:
     found: dict[str, str] = {}
-    for card in cards().values():
+    for card in cards(rules).values():
         found[fold(card.plain)] = card.title
-    for card in cards().values():
+    for card in cards(rules).values():
         found[fold(card.title)] = card.title
     return found
 
 
 @cache
-def _by_name() -> Mapping[str, tuple[str, ...]]:
+def _by_name(rules: str) -> Mapping[str, tuple[str, ...]]:
     """Identities by the part of their title before the colon."""
     found: defaultdict[str, list[str]] = defaultdict(list)
-    for card in cards().values():
+    for card in cards(rules).values():
         if card.is_identity:
             found[fold(card.title.partition(":")[0])].append(card.title)
     return {name: tuple(titles) for name, titles in found.items()}

@@ -106,6 +106,9 @@ V2603: Final = Ruleset("26.03", numbers="26.03", fund=True, judged_in_run=True, 
 """Version 26.03 of March 2026."""
 
 DEFAULT: Final = V14
+LATEST: Final = V2603
+"""The ruleset of today, which has every card there is."""
+
 RULESETS: Final[dict[str, Ruleset]] = {one.name: one for one in (V14, V2603)}
 
 

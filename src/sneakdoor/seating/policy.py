@@ -9,6 +9,7 @@ from sneakdoor import BadRecord, Card, Decision, Option, Server, View
 from sneakdoor.catalogue import windows_before
 from sneakdoor.decks import find as titles_called
 from sneakdoor.decks import nearest
+from sneakdoor.model.ruleset import DEFAULT
 from sneakdoor.rulebook import UnknownRule
 from sneakdoor.rulebook import find as rule_called
 from sneakdoor.seating.option_matching import begins, fold
@@ -119,26 +120,28 @@ def stop_named(words: str) -> str:
     return CARD + title_named(words, f"say a rule as 6.9.2e, a card, or one of {', '.join(KINDS)}", "stop")
 
 
-def title_named(words: str, else_: str = "say the title of a card", what: str = "card") -> str:
-    """The one card that these words can mean."""
-    found = titles_called(words.strip()) or _beginning(words)
+def title_named(
+    words: str, else_: str = "say the title of a card", what: str = "card", *, rules: str = DEFAULT.name
+) -> str:
+    """The one card of these rules that these words can mean."""
+    found = titles_called(words.strip(), rules) or _beginning(words, rules)
     if len(found) == 1:
         return str(found[0])
     if found:
         raise UnknownStop(f'"{words}" can be {", ".join(found[:8])}')
-    close = nearest(words)
+    close = nearest(words, rules=rules)
     hint = f"; the nearest card is {close[0]}" if close and what == "card" else ""
     raise UnknownStop(f'"{words}" is no {what}: {else_}{hint}')
 
 
-def _beginning(words: str) -> list[str]:
+def _beginning(words: str, rules: str) -> list[str]:
     """Titles by the beginnings of their words, those that begin so first."""
     from sneakdoor.decks import cards  # noqa: PLC0415  (the pool takes a moment to load)
 
     wanted = fold(words).split()
     if not wanted:
         return []
-    known = [(title, fold(title).split()) for title in cards()]
+    known = [(title, fold(title).split()) for title in cards(rules)]
     first = [title for title, there in known if there[: len(wanted)] == wanted]
     first = first or [title for title, there in known if " ".join(there).startswith(" ".join(wanted))]
     return first or [title for title, there in known if begins(wanted, there)]
