@@ -111,6 +111,7 @@ QUIET: Final = frozenset(
         "action complete",
         "action phase ends",
         "after access",
+        "discard phase ends",
         "encounter ends",
         "hand revealed",
         "installing",

@@ -465,6 +465,7 @@ SENTENCES: Final[dict[str, Callable[[Told], str]]] = {
     "looked at": _looked,
     "mulligan": _plain("{who} takes a mulligan."),
     "made blank": _card("The text of {card} is blank{source}."),
+    "mark identified": _where("{server} is the mark for this turn."),
     "moved": lambda told: f"{upper(told.there)} is moved to {server_name(told.change.server)}{told.source}.",
     "passed": _ice("{who} passes {ice}."),
     "passed all ice": _where("{who} has passed all ice protecting {server}."),

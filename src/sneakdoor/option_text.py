@@ -16,7 +16,7 @@ from sneakdoor.model.abilities import Paid, Sub, When
 from sneakdoor.model.bills import ONE_CLICK, Bill
 from sneakdoor.model.changes import WouldBe
 from sneakdoor.model.constants import FORBIDS
-from sneakdoor.model.enums import CENTRALS, CORP, DISCARD, HAND, ICE, PLAY, RUNNER, SCORE, server_name
+from sneakdoor.model.enums import CENTRALS, CORP, DISCARD, HAND, ICE, PLAY, RUNNER, SCORE, SIDE_NAMES, server_name
 from sneakdoor.model.keys import REPLACEMENTS
 from sneakdoor.model.moves import OptionKind
 from sneakdoor.model.objects import ICE_SLOT, Lingering, Pending
@@ -344,6 +344,10 @@ def words_of(s: State, one: Lingering) -> str:
         return f"Instead: {words}" if key in REPLACEMENTS else words
     if key in FORBIDS:
         return f"not allowed: {FORBIDS[key]}"
+    if key == "mark":
+        return f"the mark is {server_name(one.amount)}"
+    if key == "skip discard":
+        return f"{SIDE_NAMES[one.side]} skips the discard step"
     if key == "gained subtype":
         return f"{'gains' if one.amount > 0 else 'loses'} {one.which}"
     return f"{one.amount:+d} {key}"

@@ -27,7 +27,7 @@ from sneakdoor.option_text import called, in_words
 from sneakdoor.rules.access import AccessCard, access_bill
 from sneakdoor.rules.costs import Payment, bill_of, prices_in
 from sneakdoor.rules.installing import Install
-from sneakdoor.rules.quantities import hand_size, trash_cost
+from sneakdoor.rules.quantities import hand_size, remote_limit, trash_cost
 from sneakdoor.rules.questions import Ask, Pick
 from sneakdoor.rules.rezzing import other_rez_bill, rez_bill
 from sneakdoor.rules.runs import jack_out_bill, run_bill
@@ -526,7 +526,8 @@ _KINDS: Final[dict[str, Callable[[State, Any], str]]] = {
     "guess how much was spent": lambda s, frame: f"how many credits did the Runner spend? {_psi_result(s)}",
     "mulligan": lambda s, frame: "take a mulligan?",
     "keep a remote server": lambda s, frame: (
-        "you can have only one remote server. Choose the one you keep; all cards in the others are trashed."
+        f"you can have only {how_many(remote_limit(s), 'remote server')}. "
+        "Choose one that you keep; all cards in those that you do not keep are trashed."
     ),
     "where the trashed card goes": lambda s, frame: "it is trashed, and more than one effect applies. Choose one.",
     "over the memory limit: trash": _too_many("Your programs need more memory than you have."),

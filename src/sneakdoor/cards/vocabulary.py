@@ -11,15 +11,15 @@ from sneakdoor.grammar.nouns import several
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.alliances import Alliance, alliance, faction_alliance, Which
 from sneakdoor.language.amounts import (
-    BadPublicityCount, ChosenX, ClicksLeft, CopiesOfIt, CostOf, Count, CreditsOf, Each, Expected, FirstUse, HandOf,
-    HandSize, Hosted, InstallCostOf, LinkValue, OfForfeited, Plus, Points, Reg, Remotes, Requirement, RezCostOf,
-    SecretlySpent, Subroutines, TagCount, ToHandSize, TraceStrength, TrashCost, UnbrokenSubroutines, UnusedMemory,
-    UpTo, WorthOf,
+    BadPublicityCount, ChosenX, ClicksLeft, CopiesOfIt, CostOf, Count, CreditsOf, Each, Excess, Expected, FirstUse,
+    HandOf, HandSize, Hosted, InstallCostOf, LinkValue, OfForfeited, Plus, Points, Reg, Remotes, Requirement, RezCostOf,
+    SecretlySpent, Subroutines, TagCount, ToHandSize, TraceStrength, TrashCost, UnbrokenSubroutines, UnusedMemory, UpTo,
+    WorthOf,
 )
 from sneakdoor.language.campaigns import AfterWin, Destroy
 from sneakdoor.language.conditions import (
     ActiveTurn, AtLeast, AtMost, BelowHandSize, Both, BrokenByThis, DifferentActions, DuringRun, Empty, Encountering,
-    EncounteringThis, Found, InActionPhase, IsKind, LastTurn, Not, Odd, OneOf, RanSuccessfully, RunSucceeded,
+    EncounteringThis, Found, InActionPhase, IsKind, LastTurn, Not, Odd, OneOf, OnMark, RanSuccessfully, RunSucceeded,
     SameNumber, StrengthAtMost, TAGGED, ThisTurn,
 )
 from sneakdoor.language.costs import (
@@ -30,16 +30,16 @@ from sneakdoor.language.costs import (
 from sneakdoor.language.change_phrases import ANYONE, DONE, MINE, THEIRS
 from sneakdoor.language.events import AllBroken, DrawnForClick, during_run, EitherOf, On, TokenPlaced, Uninstalled
 from sneakdoor.language.families import (
-    ACCESS_THIS, accessed, advanced_to_rez, agenda, agenda_when_trashed, agendas_revealed,
+    ACCESS_THIS, accessed, ACTION_PHASE_ENDS, advanced_to_rez, agenda, agenda_when_trashed, agendas_revealed,
     any_agendas, asset, avoids, bioroid, boost, breaks, can_be_advanced, cloud, comes_for, condition, considered,
-    corp_identity, costs_to_steal_here, Current, current, derezzes, DifferentBids, double, draft_only, ENCOUNTER_THIS,
-    END_THE_RUN, event, first_copies_free, hardware, ice, IF_SUCCESSFUL, if_successful, install_faceup, INSTALL_THIS,
-    instead_of_access, limit_one_console, limit_one_region, limit_per_deck, link, loaded, Lockdown, lockdown, memory,
-    not_by_ai, operation, ordered_heap, OrderedHeap, paid, play, prevents, priority, program, psi, remote_only,
-    remove_instead_of_trashing, resource, reveal_from_rnd, REZ_THIS, root_only, run_on, runner_identity, SCORE_THIS,
-    scored, starting, starting_hand, STEAL_THIS, strength_per, sub, SUCCESS_HERE, success_on, SUCCESSFUL_RUN,
-    swaps_deva, terminal, trace, trash_program, trashes_accessed, trashes_broken, triple, TURN_BEGINS, TURN_ENDS,
-    upgrade, when,
+    corp_identity, costs_to_steal_here, Current, current, derezzes, DifferentBids, DISCARD_PHASE_ENDS, dividends,
+    double, draft_only, ENCOUNTER_THIS, END_THE_RUN, event, first_copies_free, hardware, ice, IF_SUCCESSFUL,
+    if_successful, install_faceup, INSTALL_THIS, instead_of_access, limit_one_console, limit_one_region, limit_per_deck,
+    link, loaded, Lockdown, lockdown, memory, not_by_ai, operation, ordered_heap, OrderedHeap, paid, play, prevents,
+    priority, program, psi, remote_only, remove_instead_of_trashing, resource, reveal_from_rnd, REZ_THIS, root_only,
+    run_on, runner_identity, SCORE_THIS, scored, starting, starting_hand, STEAL_THIS, strength_per, sub, SUCCESS_HERE,
+    success_on, SUCCESSFUL_RUN, swaps_deva, terminal, trace, trash_program, trashes_accessed, trashes_broken, triple,
+    TURN_BEGINS, TURN_ENDS, upgrade, when,
 )
 from sneakdoor.language.filters import (
     Affordable, Either, HOST, IN_DECK, IN_DISCARD, IN_HAND, IN_SCORE, InOrProtecting, INSTALLED, Is, Named,
@@ -80,6 +80,7 @@ from sneakdoor.language.instructions.installs import (
     ON_THIS, ONE_REMOTE, PROTECTING_CENTRAL, PROTECTING_REMOTE, terms, THERE, WITHOUT_ICE,
 )
 from sneakdoor.language.instructions.interrupts import ChangeImminent, Prevent, ReplaceImminent, ShuffleInstead
+from sneakdoor.language.instructions.keyword_effects import Charge, IdentifyMark, Sabotage, SkipDiscard
 from sneakdoor.language.instructions.lasting_constants import Lasting, LowerTo, StrengthWhile
 from sneakdoor.language.instructions.forced_steps import AccessServer, EndActionPhase, ForceEncounter
 from sneakdoor.language.instructions.run_starts import EndRun, InsteadOfAccess, MakeRun
@@ -107,7 +108,8 @@ from sneakdoor.language.history import (
     AccessedInRun, AccessedInSet, Done, Gone, HappenedTo, InThatRun, Moved, NextWindow, once_this_turn, Purged, Times,
 )
 from sneakdoor.language.run_filters import (
-    Accessed, ENCOUNTERED, ENCOUNTERED_REZZED, InAttackedServer, InItsRun, Innermost, ProtectingAttacked, UsedToBreak,
+    Accessed, ENCOUNTERED, ENCOUNTERED_REZZED, InAttackedServer, InItsRun, Innermost, ProtectingAttacked,
+    ProtectingMark, UsedToBreak,
 )
 from sneakdoor.language.traits import (
     CopyOf, HasTrashAbility, InstalledFromHand, InstalledHere, InstalledThisTurn, OfYourFaction, Worth,
@@ -120,7 +122,7 @@ from sneakdoor.model.constants import (
     ALLOW, Blank, Cannot, CAP, ChoosesDamage, CreditsFor, ExtraCost, FIXED, Grant, Host, InstallIf, InstallOnly,
     Modify, OpenHand, Permit, Prevents, Raises, Recurring, Reveals, SET, Subtype,
 )
-from sneakdoor.model.corp_constants import OneRemote, WhileStolen
+from sneakdoor.model.corp_constants import LimitRemotes, WhileStolen
 from sneakdoor.model.declare import (
     Ability, Amount, CardDef, Cards, Component, Condition, Event, Instruction, Preparation,
 )
@@ -141,7 +143,7 @@ from sneakdoor.model.trace_constants import RunnerSpendsFirst
 from sneakdoor.model.phrasing import many
 from sneakdoor.model.enums import (
     ADVANCEMENT, AGENDA, AGENDA_TOKEN, ARCHIVES, ASIDE, ASSET, BRAIN, CENTRALS, CHOSEN, CORP, CREDIT, DECK as
-    IN_DECK_ZONE, DISCARD, EVENT, HAND as IN_HAND_ZONE, HARDWARE, HQ, ICE, IDENTITY, MEAT, NET, OPERATION, PLAY as
+    IN_DECK_ZONE, DISCARD, EVENT, HAND as IN_HAND_ZONE, HARDWARE, HQ, ICE, IDENTITY, MARK, MEAT, NET, OPERATION, PLAY as
     IN_PLAY_ZONE, POWER, PROGRAM, RESOURCE, RND, RUNNER, SCORE as IN_SCORE_ZONE, SIDE_NAMES, UPGRADE, VIRUS,
 )
 from sneakdoor.rules.abilities import linger
@@ -170,7 +172,7 @@ __all__ = [
     "runner_identity", "upgrade",
     # families
     "accessed", "advanced_to_rez", "agenda_when_trashed", "avoids", "bioroid", "boost", "breaks", "comes_for",
-    "condition", "derezzes", "END_THE_RUN", "if_successful", "instead_of_access", "loaded", "paid", "play",
+    "condition", "derezzes", "dividends", "END_THE_RUN", "if_successful", "instead_of_access", "loaded", "paid", "play",
     "prevents", "psi", "run_on", "scored", "sub", "success_on", "swaps_deva", "trace", "trash_program",
     "trashes_accessed", "trashes_broken", "when",
     # families of facts and limits
@@ -184,15 +186,15 @@ __all__ = [
     "Alliance", "AtStart", "Body", "Current", "DeckWithout", "Instead", "Keyword", "Lockdown", "OrderedHeap", "Paid",
     "Play", "Sub", "When", "While",
     # constant abilities
-    "AfterWin", "AlsoSecond", "Blank", "BreakLimit", "Cannot", "CannotHost", "ChoosesDamage", "CreditsFor",
-    "ExtraCost", "GainsText", "Grant", "Host", "InstallIf", "InstallOnly", "Modify", "MustAct", "NoExtraCosts",
-    "OneRemote", "OpenHand", "OrdersSubroutines", "OtherRezCost", "Permit", "Prevents", "Raises", "Recurring",
-    "Reveals", "RezInRuns", "RootOnly", "RunnerSpendsFirst", "ScoredWith", "SharesTokens", "Subtype", "SubtypesOf",
-    "TaggedAnyway", "TrashTo", "WhileStolen",
+    "AfterWin", "AlsoSecond", "Blank", "BreakLimit", "Cannot", "CannotHost", "ChoosesDamage", "CreditsFor", "ExtraCost",
+    "GainsText", "Grant", "Host", "InstallIf", "InstallOnly", "LimitRemotes", "Modify", "MustAct", "NoExtraCosts",
+    "OpenHand", "OrdersSubroutines", "OtherRezCost", "Permit", "Prevents", "Raises", "Recurring", "Reveals",
+    "RezInRuns", "RootOnly", "RunnerSpendsFirst", "ScoredWith", "SharesTokens", "Subtype", "SubtypesOf", "TaggedAnyway",
+    "TrashTo", "WhileStolen",
     # events
-    "ACCESS_THIS", "AllBroken", "DrawnForClick", "EitherOf", "ENCOUNTER_THIS", "Event", "IF_SUCCESSFUL",
-    "INSTALL_THIS", "On", "REZ_THIS", "SCORE_THIS", "STEAL_THIS", "SUCCESS_HERE", "SUCCESSFUL_RUN", "TokenPlaced",
-    "TURN_BEGINS", "TURN_ENDS", "Uninstalled",
+    "ACCESS_THIS", "ACTION_PHASE_ENDS", "AllBroken", "DISCARD_PHASE_ENDS", "DrawnForClick", "EitherOf",
+    "ENCOUNTER_THIS", "Event", "IF_SUCCESSFUL", "INSTALL_THIS", "On", "REZ_THIS", "SCORE_THIS", "STEAL_THIS",
+    "SUCCESS_HERE", "SUCCESSFUL_RUN", "TokenPlaced", "TURN_BEGINS", "TURN_ENDS", "Uninstalled",
     # costs
     "AddCards", "AnyTokens", "Clicks", "CostUnless", "Credits", "Forfeit", "PerSubroutine", "RemoveBadPublicity",
     "RemoveCards", "RemoveTags", "RemoveThis", "ReturnThis", "RezCostAgain", "ShuffleCards", "ShuffleHand", "Suffer",
@@ -202,9 +204,9 @@ __all__ = [
     "AsOne", "Choose", "ChooseNumber", "ChooseServer", "If", "May", "Remember", "RememberServer", "Repeat", "Target",
     "Together",
     # instructions: credits, cards, damage, tags, clicks, counters
-    "BadPublicity", "Damage", "Discard", "DiscardDown", "Draw", "EndActionPhase", "Gain", "GainClicks",
-    "InsteadOfAdding", "Load", "LookAt", "Lose", "LoseClicks", "Place", "PoolToThis", "Purge", "RefillRecurring",
-    "Remove", "RemoveTag", "StartPsi", "StartTrace", "Tag", "Take",
+    "BadPublicity", "Charge", "Damage", "Discard", "DiscardDown", "Draw", "EndActionPhase", "Gain", "GainClicks",
+    "IdentifyMark", "InsteadOfAdding", "Load", "LookAt", "Lose", "LoseClicks", "Place", "PoolToThis", "Purge",
+    "RefillRecurring", "Remove", "RemoveTag", "Sabotage", "SkipDiscard", "StartPsi", "StartTrace", "Tag", "Take",
     # instructions: cards that go somewhere
     "AddInOrder", "AsAgenda", "AsCounter", "AtRandom", "Destroy", "Do", "DoToChosen", "Expose", "HideArchives",
     "HostCards", "HostHere", "HostThis", "LookAtTop", "MoveIce", "RevealCards", "Search", "ShuffleDeck",
@@ -231,14 +233,14 @@ __all__ = [
     "ScoreOne", "SecondCopies", "SwitchIdentity",
     # conditions
     "ActiveTurn", "AtLeast", "AtMost", "BelowHandSize", "Both", "BrokenByThis", "BySubroutine", "DifferentActions",
-    "DifferentBids", "DuringRun", "Empty", "Encountering", "EncounteringThis", "FirstClick", "Fits", "Found",
-    "Ignored", "InActionPhase", "IsKind", "IsOutermost", "LastTurn", "MoreInstalled", "Not", "Odd", "OneOf", "Protects",
+    "DifferentBids", "DuringRun", "Empty", "Encountering", "EncounteringThis", "FirstClick", "Fits", "Found", "Ignored",
+    "InActionPhase", "IsKind", "IsOutermost", "LastTurn", "MoreInstalled", "Not", "Odd", "OneOf", "OnMark", "Protects",
     "RanSuccessfully", "RunSucceeded", "SameNumber", "SpentClickToBreak", "StrengthAtMost", "TAGGED", "ThisTurn",
     # conditions that look back
     "Done", "Gone", "HappenedTo", "InThatRun", "NextWindow",
     # amounts
     "AccessedInRun", "AccessedInSet", "BadPublicityCount", "ChosenX", "ClicksLeft", "CopiesOfIt", "CostOf", "Count",
-    "CreditsOf", "Each", "Expected", "FirstUse", "HandOf", "HandSize", "Hosted", "InstallCostOf", "LinkValue",
+    "CreditsOf", "Each", "Excess", "Expected", "FirstUse", "HandOf", "HandSize", "Hosted", "InstallCostOf", "LinkValue",
     "Moved", "OfForfeited", "Plus", "Points", "Purged", "Reg", "Remotes", "Requirement", "RezCostOf", "SecretlySpent",
     "StrengthOf", "Subroutines", "TagCount", "Times", "ToHandSize", "TraceStrength", "TrashCost",
     "UnbrokenSubroutines", "UnusedMemory", "UpTo", "WorthOf",
@@ -248,13 +250,14 @@ __all__ = [
     "Named", "NotHost", "OfNamedType", "OfYourFaction", "Remembered", "THIS", "THIS_ICE", "TopCard", "Worth",
     # descriptions by a run or by ice
     "Accessed", "BeingApproached", "ENCOUNTERED", "ENCOUNTERED_REZZED", "FullyBroken", "IceWith",
-    "InAttackedServer", "InItsRun", "Innermost", "Outermost", "ProtectingAttacked", "UsedToBreak",
+    "InAttackedServer", "InItsRun", "Innermost", "Outermost", "ProtectingAttacked", "ProtectingMark",
+    "UsedToBreak",
     # descriptions of identities and factions
     "IdentityOf", "OtherIdentities", "Outside",
     # names of players, servers and places
     "ANYONE", "ARCHIVES", "ASIDE", "CENTRALS", "CORP", "DISCARD", "HERE", "HQ", "ICE_SLOT", "IN_DECK", "IN_DECK_ZONE",
-    "IN_DISCARD", "IN_HAND", "IN_HAND_ZONE", "IN_PLAY_ZONE", "IN_SCORE", "IN_SCORE_ZONE", "INSTALLED", "MINE", "RND",
-    "RUNNER", "THEIRS", "YOU",
+    "IN_DISCARD", "IN_HAND", "IN_HAND_ZONE", "IN_PLAY_ZONE", "IN_SCORE", "IN_SCORE_ZONE", "INSTALLED", "MARK", "MINE",
+    "RND", "RUNNER", "THEIRS", "YOU",
     # names of types, counters, damage and durations
     "ACTION", "ADVANCEMENT", "AGENDA", "AGENDA_TOKEN", "ASSET", "BRAIN", "CORPS_NEXT_TURN", "CREDIT", "ENCOUNTER",
     "EVENT", "HARDWARE", "ICE", "IDENTITY", "MEAT", "NET", "NEVER", "NEXT_RUN", "NEXT_TURN", "OPERATION", "POWER",

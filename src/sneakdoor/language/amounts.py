@@ -9,7 +9,7 @@ from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.filters import THIS
 from sneakdoor.model.changes import BidsRevealed, OfEncounter, WorthPoints
 from sneakdoor.model.declare import Amount, Cards
-from sneakdoor.model.enums import CENTRALS, CORP, EVENT, OPERATION, RUNNER, SIDE_NAMES, Token
+from sneakdoor.model.enums import ADVANCEMENT, CENTRALS, CORP, EVENT, OPERATION, RUNNER, SIDE_NAMES, Token
 from sneakdoor.model.game_frame import Resolving, held
 from sneakdoor.model.kinds import PartKind
 from sneakdoor.model.phrasing import the_number_of, token
@@ -426,6 +426,21 @@ class Requirement(Amount):
 
     def say(self) -> str:
         return "the advancement requirement of that agenda"
+
+
+@dataclass(frozen=True, slots=True)
+class Excess(Amount):
+    """Advancement counters beyond the requirement as this agenda began to be scored; 26.03:10.13.2 defines it."""
+
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
+        last = f.lki if f is not None else None
+        if last is None:
+            return 0
+        have = last.get(ADVANCEMENT) + int(last.memo.get("considered advancement", 0))
+        return max(0, have - int(last.memo.get("requirement", 0)))
+
+    def say(self) -> str:
+        return "advancement counter beyond its requirement"
 
 
 @dataclass(frozen=True, slots=True)

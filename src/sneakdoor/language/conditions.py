@@ -20,6 +20,7 @@ from sneakdoor.model.registers import Register
 from sneakdoor.model.state import State
 from sneakdoor.rules.actions import actions_taken
 from sneakdoor.rules.encounters import breakers_in, current_encounter, encountered
+from sneakdoor.rules.marks import mark
 from sneakdoor.rules.quantities import (
     chosen_server,
     hand_size,
@@ -220,6 +221,18 @@ class DuringRun(Condition):
 
     def denied(self) -> str:
         return f"unless the Runner is {'' if self.chosen else 'already '}running{self._where()}"
+
+
+@dataclass(frozen=True, slots=True)
+class OnMark(Condition):
+    """A run on the mark is under way; 26.03:10.11.1 defines it."""
+
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        run = current_run(s)
+        return run is not None and run.begun and run.server == mark(s)
+
+    def say(self) -> str:
+        return "during a run on your mark"
 
 
 @dataclass(frozen=True, slots=True)

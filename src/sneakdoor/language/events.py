@@ -23,12 +23,13 @@ from sneakdoor.language.filters import This, server_of
 from sneakdoor.model.causes import CAUSES, Cause
 from sneakdoor.model.changes import Change, FromZone, OfEncounter, OfTokens
 from sneakdoor.model.declare import Cards, Event
-from sneakdoor.model.enums import ADVANCEMENT, CENTRALS, CHOSEN, CORP, DECK, HAND, NOWHERE, RUNNER, Token
+from sneakdoor.model.enums import ADVANCEMENT, CENTRALS, CHOSEN, CORP, DECK, HAND, MARK, NOWHERE, RUNNER, Token
 from sneakdoor.model.kinds import ChangeKind
 from sneakdoor.model.phrasing import token
 from sneakdoor.model.state import State
 from sneakdoor.rules.access import current_access
 from sneakdoor.rules.encounters import breakers_in
+from sneakdoor.rules.marks import on_mark
 from sneakdoor.rules.quantities import chosen_server
 from sneakdoor.rules.runs import current_run, may_choose
 
@@ -51,7 +52,7 @@ class On(Event):
     kind: ChangeKind
     by: int = ANYONE
     what: Cards | None = None
-    server: str = ""  # "this", "central", "remote", "chosen", or servers by their numbers: "0,1"
+    server: str = ""  # "this", "central", "remote", "chosen", "mark", or servers by their numbers: "0,1"
     cause: Cause = ""
     causes: tuple[Cause, ...] = ()  # any of these
     not_cause: Cause = ""
@@ -149,6 +150,8 @@ class On(Event):
             return here >= 0 and change.server == here
         if self.server == CHOSEN:
             return change.server != NOWHERE and change.server == chosen_server(s, src)
+        if self.server == MARK:
+            return on_mark(s, change)
         if self.server == "central":
             return change.server in CENTRALS
         if self.server == "remote":
@@ -159,7 +162,7 @@ class On(Event):
         if self.permitted and self.kind == "successful run":
             return "if successful"
         what = "" if self.what is None else self._thing()
-        if self.kind in ("turn begins", "turn ends", "action phase ends"):
+        if self.kind in ("turn begins", "turn ends", "action phase ends", "discard phase ends"):
             or_ = f" or {told(self.also, '', self.by, what, self.server)}" if self.also else ""
             return f"{whose(self.by)} {self.kind}{or_}"
         if self.also == "added to score area":

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from sneakdoor.kernel.values import dataclass
-from sneakdoor.language.amounts import Each, Hosted, LinkValue
+from sneakdoor.language.amounts import Each, Excess, Hosted, LinkValue
 from sneakdoor.language.change_phrases import MINE
 from sneakdoor.language.conditions import AtLeast, Both, Empty, Encountering, EncounteringThis
 from sneakdoor.language.costs import Clicks, Credits, ReturnThis
@@ -29,6 +29,7 @@ from sneakdoor.language.instructions.control import (
 )
 from sneakdoor.language.instructions.effects import (
     Load,
+    Place,
     StartPsi,
     StartTrace,
 )
@@ -71,6 +72,7 @@ from sneakdoor.model.declare import (
 from sneakdoor.model.enums import (
     ADVANCEMENT,
     AGENDA,
+    AGENDA_TOKEN,
     ASSET,
     CORP,
     DISCARD,
@@ -235,6 +237,8 @@ END_THE_RUN = sub(EndRun())
 
 TURN_BEGINS = On("turn begins", by=MINE)
 TURN_ENDS = On("turn ends", by=MINE)
+ACTION_PHASE_ENDS = On("action phase ends", by=MINE)
+DISCARD_PHASE_ENDS = On("discard phase ends", by=MINE)
 INSTALL_THIS = On("installed", what=THIS)
 REZ_THIS = On("rezzed", what=THIS)
 SCORE_THIS = On("scored", what=THIS)
@@ -260,6 +264,11 @@ def accessed(*do: Instruction, not_from_archives: bool = True, only_installed: b
 def scored(*do: Instruction, **how: Any) -> When:
     """What follows when the Corp scores this card."""
     return When(SCORE_THIS, do, **how)
+
+
+def dividends(n: int) -> When:
+    """Dividends N (CR 26.03:10.13.1): agenda counters for each advancement counter beyond the requirement."""
+    return When(SCORE_THIS, (Place(AGENDA_TOKEN, Each(n, Excess())),))
 
 
 def agenda_when_trashed(points: int) -> When:

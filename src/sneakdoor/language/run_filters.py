@@ -15,6 +15,7 @@ from sneakdoor.model.phrasing import token
 from sneakdoor.model.state import State
 from sneakdoor.rules.access import current_access
 from sneakdoor.rules.encounters import encountered
+from sneakdoor.rules.marks import mark
 from sneakdoor.rules.quantities import counters
 from sneakdoor.rules.runs import current_run
 
@@ -31,6 +32,17 @@ class Encountered(Cards):
 
     def say(self) -> str:
         return "the rezzed ice being encountered" if self.rezzed else "the encountered ice"
+
+
+@dataclass(frozen=True, slots=True)
+class ProtectingMark(Cards):
+    """The ice that protects the mark (26.03:10.11.1 defines it)."""
+
+    def all(self, s: State, src: int) -> list[int]:
+        return list(s.ice.get(mark(s), ()))
+
+    def say(self) -> str:
+        return "piece of ice protecting your mark"
 
 
 @dataclass(frozen=True, slots=True)

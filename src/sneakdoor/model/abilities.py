@@ -61,6 +61,8 @@ def _happens_once(lead: str) -> bool:
         return False
     if lead.startswith(("a subroutine ", "an encounter with ")):
         return False  # of one card there may be several
+    if lead.endswith((" action phase ends", " discard phase ends")):
+        return True
     return lead.replace(" next turn", " turn").startswith((*_TURNS, "this ", "that ", "the run ", "the turn ")) or any(
         words in f" {lead} " for words in _ONCE
     )

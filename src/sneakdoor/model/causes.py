@@ -20,7 +20,7 @@ Limit = Literal["console", "host", "location", "memory"]
 TrashCause = (
     Literal[
         "ability", "converted", "cost", "current", "destroyed", "host gone", "install", "limit", "not installed",
-        "played", "trash cost", "unique",
+        "played", "sabotage", "trash cost", "unique",
     ]
     | Limit
     | ByDamage

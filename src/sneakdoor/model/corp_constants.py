@@ -6,6 +6,7 @@ from sneakdoor.kernel.values import dataclass
 from sneakdoor.model.abilities import Constant
 from sneakdoor.model.declare import Ability
 from sneakdoor.model.keys import Key
+from sneakdoor.model.phrasing import plural
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,11 +28,13 @@ class WhileStolen(Constant):
 
 
 @dataclass(frozen=True, slots=True)
-class OneRemote(Constant):
-    """The Corp can have only one remote server (1.4:4.7.8h)."""
+class LimitRemotes(Constant):
+    """The Corp can have only so many remote servers (1.4:4.7.8h, 26.03:4.6.8f)."""
+
+    n: int
 
     def keys(self, side: int) -> tuple[Key, ...]:
-        return ("one remote",)
+        return ("limit remotes",)
 
     def say(self) -> str:
-        return "Limit 1 remote server."
+        return f"Limit {plural(self.n, 'remote server')}."

@@ -123,10 +123,14 @@ SIDE_NAMES: Final = ("the Corp", "the Runner", "the rules")
 
 CHOSEN: Final = "chosen"
 """In place of a server: the server that was chosen for the card."""
+MARK: Final = "mark"
+"""In place of a server: the mark (CR 26.03:10.11)."""
 
 
 def servers_named(server: str) -> str:
-    """Name servers as declarations give them: "this", "central", "remote", "chosen", or numbers."""
+    """Name servers as declarations give them: "this", "central", "remote", "chosen", "mark", or numbers."""
+    if server == MARK:
+        return "your mark"
     if server in ("this", CHOSEN):
         return f"{'the ' if server == CHOSEN else ''}{server} server"
     if server in ("central", "remote"):

@@ -24,6 +24,7 @@ from sneakdoor.model.constants import (
     Recurring,
     Reveals,
 )
+from sneakdoor.model.corp_constants import LimitRemotes
 from sneakdoor.model.declare import Ability
 from sneakdoor.model.ice_constants import OTHER_REZ_COST, BreakLimit, OtherRezCost
 from sneakdoor.model.keys import CannotKey, CostKey, CreditsKey, PaidKey, PermitKey, RecurringKey
@@ -57,6 +58,7 @@ for _keys, _class in (
     ("break limit", BreakLimit),
     ("choose damage", ChoosesDamage),
     ("host", Host),
+    ("limit remotes", LimitRemotes),
     ("no extra costs", NoExtraCosts),
     ("open hand", OpenHand),
     ("reveal from R&D", Reveals),

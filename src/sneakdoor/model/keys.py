@@ -76,14 +76,14 @@ PermitKey = Literal["permit:break", "permit:mid-access"]
 
 Filed = Literal[
     "blank", "break limit", "cannot host", "choose damage", "current", "gains text", "grant", "host", "lockdown",
-    "also second", "no extra costs", "one remote", "open hand", "ordered heap", "persists", "reveal from R&D",
+    "also second", "limit remotes", "no extra costs", "open hand", "ordered heap", "persists", "reveal from R&D",
     "shares tokens", "subroutine order", "subtype", "tagged anyway", "trace order", "trash to", "while",
 ]  # fmt: skip
 """Keys of other constant abilities."""
 
 LastingKey = Literal[
-    "chosen", "gained ability", "gained subroutine", "gained subtype", "ignored", "less clicks", "must:trash",
-    "next encounter", "prevented subroutine", "skipped subroutines", "chooses accessed",
+    "chosen", "gained ability", "gained subroutine", "gained subtype", "ignored", "less clicks", "mark", "must:trash",
+    "next encounter", "prevented subroutine", "skip discard", "skipped subroutines", "chooses accessed",
 ]  # fmt: skip
 """Keys of lingering effects only."""
 

@@ -27,11 +27,12 @@ PlainKind = Literal[
     "ability gained", "action complete", "action phase ended", "action phase ends", "advanced",
     "archives turned faceup", "arranged", "bad publicity removed", "bad publicity taken", "begins installed",
     "clicks gained", "clicks lost", "clicks spent", "credits gained", "credits lost", "credits spent", "damaged",
-    "declined", "derezzed", "discarded", "drawn", "exposed", "flipped", "fund emptied", "fund filled", "game starts",
-    "identity", "installed", "jacked out", "looked at", "made blank", "moved", "mulligan", "no cards", "no credits",
-    "played", "playing", "prevented", "purged", "raised", "replaced", "resolved", "revealed", "rezzed", "run ended",
-    "run moved", "search", "server created", "server gone", "shuffled", "subroutines gained", "tagged", "tags avoided",
-    "tags removed", "text gained", "turn begins", "turn ends", "turned facedown", "turned faceup",
+    "declined", "derezzed", "discard phase ends", "discarded", "drawn", "exposed", "flipped", "fund emptied",
+    "fund filled", "game starts", "identity", "installed", "jacked out", "looked at", "made blank", "mark identified",
+    "moved", "mulligan", "no cards", "no credits", "played", "playing", "prevented", "purged", "raised", "replaced",
+    "resolved", "revealed", "rezzed", "run ended", "run moved", "search", "server created", "server gone", "shuffled",
+    "subroutines gained", "tagged", "tags avoided", "tags removed", "text gained", "turn begins", "turn ends",
+    "turned facedown", "turned faceup",
 ]  # fmt: skip
 """Kinds of change that need no facts beyond the fields of `Change`."""
 

@@ -39,6 +39,7 @@ if TYPE_CHECKING:
         Recurring,
         Reveals,
     )
+    from sneakdoor.model.corp_constants import LimitRemotes
     from sneakdoor.model.ice_constants import BreakLimit, OtherRezCost
     from sneakdoor.model.runner_constants import AlsoSecond, NoExtraCosts
     from sneakdoor.model.token_constants import SharesTokens
@@ -81,6 +82,8 @@ def declared(s: State, key: Literal["break limit"]) -> list[tuple[int, BreakLimi
 def declared(s: State, key: Literal["choose damage"]) -> list[tuple[int, ChoosesDamage]]: ...
 @overload
 def declared(s: State, key: Literal["host"]) -> list[tuple[int, Host]]: ...
+@overload
+def declared(s: State, key: Literal["limit remotes"]) -> list[tuple[int, LimitRemotes]]: ...
 @overload
 def declared(s: State, key: Literal["no extra costs"]) -> list[tuple[int, NoExtraCosts]]: ...
 @overload

@@ -30,8 +30,8 @@ from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.imminence import apply_now
 from sneakdoor.rules.quantities import (
     forbidden,
-    one_remote,
     prolonged,
+    remote_limit,
     score_of,
     total,
 )
@@ -60,7 +60,7 @@ def is_quiet(s: State, look: int) -> bool:
 
 def nothing_to_correct(s: State, look: int) -> bool:
     """Would the steps after the first find nothing to remove, to correct, or to judge?"""
-    if "one remote" in s.index:
+    if "limit remotes" in s.index:
         return False
     if s.lingering and len(lasting(s)) != len(s.lingering):
         return False
@@ -162,10 +162,13 @@ def win(s: State, winner: int | None, how: str) -> None:
 class Checkpoint(GameFrame):
     """Correct what became illegal, remove what expired, see who won."""
 
-    __slots__ = ("look", "pending")
+    __slots__ = ("look", "pending", "saved")
 
-    def __init__(self, look: int = 0, pending: tuple[Pending, ...] = (), at: int = 0) -> None:
+    def __init__(
+        self, look: int = 0, pending: tuple[Pending, ...] = (), saved: tuple[int, ...] = (), at: int = 0
+    ) -> None:
         self.at = at
+        self.saved = saved  # remote servers that the Corp keeps, of too many
         self.look = look
         self.pending = pending
 
@@ -246,11 +249,11 @@ class Checkpoint(GameFrame):
 
     @step("10.3.1e", ways=(("more is to be corrected", "restrictions"),))
     def restrictions(self, s: State) -> None:
-        surplus = surplus_remotes(s) if one_remote(s) else ()
+        surplus = surplus_remotes(s)
         if surplus:
-            # CR 1.4:4.7.8h: the Corp keeps one; the cards of the others are trashed.
+            # CR 1.4:4.7.8h + 26.03:4.6.8f: the Corp keeps as many as the limit; the cards of the others are trashed.
             self.repeat()
-            options = tuple(("server", server) for server in surplus)
+            options = tuple(("server", server) for server in surplus if server not in self.saved)
             s.push(Ask(CORP, "keep a remote server", "1.4:4.7.8h", options, "keep"))
         elif self.look & D_LIMITS:
             found = broken(s, self.look & D_UNIQUE)
@@ -305,7 +308,11 @@ class Checkpoint(GameFrame):
 
     def receive(self, s: State, what: str, value: Any) -> None:
         if what == "keep":
-            others = [server for server in s.ice if server not in CENTRALS and server != value[1]]
+            self.saved = (*self.saved, value[1])
+            if len(self.saved) < remote_limit(s):
+                return
+            others = [server for server in s.ice if server not in CENTRALS and server not in self.saved]
+            self.saved = ()
             cids = [cid for server in others for cid in (*s.ice[server], *s.root[server])]
             apply_now(s, [parts.Trash(RULES, cid, cause="limit", ref=s.ref[cid]) for cid in cids])
             return
@@ -323,9 +330,10 @@ HOOKS.checkpoint = checkpoint
 
 
 def surplus_remotes(s: State) -> tuple[int, ...]:
-    """The remote servers, if there are more than one (1.4:4.7.8h)."""
+    """The remote servers, if there are more than a limit allows (1.4:4.7.8h)."""
+    limit = remote_limit(s)
     remotes = tuple(server for server in s.ice if server not in CENTRALS and (s.ice[server] or s.root[server]))
-    return remotes if len(remotes) > 1 else ()
+    return remotes if len(remotes) > limit else ()
 
 
 def opened_by(s: State) -> int:

@@ -46,7 +46,7 @@ from sneakdoor.rules.quantities import (
     kept,
     memory_cost,
     memory_limit,
-    one_remote,
+    remote_limit,
     type_of,
 )
 from sneakdoor.rules.questions import DONE, Ask
@@ -135,7 +135,7 @@ def refuse_new_remote(s: State) -> Refusal | None:
     """Why the Corp cannot create a remote server, if so (1.4:4.7.8h)."""
     if forbidden(s, "new remote"):
         return FORBIDDEN
-    return ENOUGH_REMOTES if one_remote(s) and len(s.ice) > len(CENTRALS) else None
+    return ENOUGH_REMOTES if len(s.ice) - len(CENTRALS) >= remote_limit(s) else None
 
 
 def installs_freely(s: State) -> bool:
@@ -144,7 +144,7 @@ def installs_freely(s: State) -> bool:
     return not s.lingering and not (
         "cannot:install" in index
         or "cannot:new remote" in index
-        or "one remote" in index
+        or "limit remotes" in index
         or "cannot:trash" in index
         or "cost:install" in index
     )

@@ -46,6 +46,9 @@ from sneakdoor.rules.structures import DURING_TURN
 
 """The quantity by which cards say that a raised strength lasts for the turn instead of any other time."""
 
+NO_REMOTE_LIMIT: Final = 10**6
+"""More remote servers than there can be."""
+
 COPIES: Final = "copies"
 """Of a lingering 'cannot': it is about all copies of one card."""
 
@@ -499,9 +502,11 @@ def no_paid_use(s: State, cid: int, side: int) -> bool:
     return side == RUNNER and "cannot:use paid" in s.index and forbidden(s, "use paid", cid)
 
 
-def one_remote(s: State) -> bool:
-    """1.4:4.7.8h: is the Corp limited to one remote server?"""
-    return "one remote" in s.index and bool(entries(s, "one remote"))
+def remote_limit(s: State) -> int:
+    """1.4:4.7.8h + 26.03:4.6.8f: to how many remote servers the Corp is limited, or NO_REMOTE_LIMIT."""
+    if "limit remotes" not in s.index:
+        return NO_REMOTE_LIMIT
+    return min([decl.n for _, decl in declared(s, "limit remotes")], default=NO_REMOTE_LIMIT)
 
 
 def additional_costs(s: State, verb: Costly, cid: int, server: int = NOWHERE) -> tuple[tuple[Component, int], ...]:

@@ -151,6 +151,9 @@ def apply_score(s: State, them: list[parts.Score]) -> None:
         # CR 1.16.5 + 1.16.8: uninstalled and without tokens, but last known information is kept.
         thing = s.things.get(one.cid)  # an effect may score an agenda that is not installed
         lki = thing.clone() if thing is not None else None
+        if lki is not None:
+            # CR 26.03:10.13.2: as it was when it began to be scored, whatever its server did to it.
+            remember(lki, "requirement", advancement_requirement(s, one.cid))
         server = lki.server if lki is not None else NOWHERE
         add_agenda(s, one.cid, CORP)
         scored = WorthPoints("scored", s.card(one.cid).points)

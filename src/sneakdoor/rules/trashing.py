@@ -54,11 +54,16 @@ def apply_trash(s: State, them: list[parts.Trash]) -> None:
         if one.by != RULES and untrashable(s, cid, one.by):
             continue  # CR 1.2.2b: only the forbidden part is left out
         # CR 8.2.6: a Corp card keeps the face it had.
-        going.append((one, s.owner[cid] == RUNNER or open_to_runner(s, cid)))
+        going.append((one, _faceup(s, one)))
     if "trash to" in s.index and not _destined(s, [one for one, _ in going]):
         s.push(Destinations([one for one, _ in going]))
         return
     _trash(s, going)
+
+
+def _faceup(s: State, one: parts.Trash) -> bool:
+    """Does it lie faceup in its discard pile? Sabotaged cards do not, even if seen (CR 26.03:10.12.2a)."""
+    return s.owner[one.cid] == RUNNER or (one.cause != "sabotage" and open_to_runner(s, one.cid))
 
 
 def _destined(s: State, them: list[parts.Trash]) -> bool:
@@ -172,7 +177,7 @@ class Destinations(GameFrame):
 
     @step("1.18.1")
     def trash(self, s: State) -> None:
-        _trash(s, [(one, s.owner[one.cid] == RUNNER or open_to_runner(s, one.cid)) for one in self.parts])
+        _trash(s, [(one, _faceup(s, one)) for one in self.parts])
 
     @step("10.3.4")
     def look(self, s: State) -> None:

@@ -204,7 +204,7 @@ REDUCED_SERVICE = upgrade(
 EARTH_STATION_SEA_HEADQUARTERS = corp_identity(
     "Earth Station: SEA Headquarters",
     "weyland_consortium",
-    OneRemote(),
+    LimitRemotes(1),
     ExtraCost("run", (Credits(1),), server=str(HQ)),
     paid(Clicks(1), Flip()),
     subtypes="Division",
@@ -213,7 +213,7 @@ EARTH_STATION_SEA_HEADQUARTERS = corp_identity(
     back=corp_identity(
         "Earth Station: Ascending to Orbit",
         "weyland_consortium",
-        OneRemote(),
+        LimitRemotes(1),
         ExtraCost(
             "run",
             (Credits(6),),

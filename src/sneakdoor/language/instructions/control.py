@@ -13,7 +13,7 @@ from sneakdoor.language.filters import Named
 from sneakdoor.model.changes import NameChosen
 from sneakdoor.model.constants import Verb
 from sneakdoor.model.declare import Amount, Branch, Cards, Condition, Inner, Instruction, Preparation, Program, flat
-from sneakdoor.model.enums import CENTRALS, CORP, NOWHERE, RUNNER, server_name
+from sneakdoor.model.enums import CENTRALS, CORP, MARK, NOWHERE, RUNNER, server_name
 from sneakdoor.model.game_frame import Resolving, held
 from sneakdoor.model.phrasing import counted, plural, sentences, the_number_of
 from sneakdoor.model.registers import CARDS_INTO, Register
@@ -21,6 +21,7 @@ from sneakdoor.model.state import State
 from sneakdoor.rules.activity import CHOSEN_SERVER
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.hooks import HOOKS
+from sneakdoor.rules.marks import mark
 from sneakdoor.rules.moving import remember
 from sneakdoor.rules.potential import could_change
 from sneakdoor.rules.quantities import agenda_points, forbidden, install_cost, kept, rez_cost, untrashable, unusable
@@ -439,6 +440,8 @@ class ChooseServer(Instruction):
             return list(CENTRALS)
         if self.which == "protected":
             return [one for one, row in s.ice.items() if row]
+        if self.which == MARK:
+            return [server for server in CENTRALS if server == mark(s)]
         return [int(one) for one in self.which.split(",")]
 
     def quiet(self) -> bool:
@@ -450,6 +453,8 @@ class ChooseServer(Instruction):
     def say(self) -> str:
         kinds = {"any": "server", "remote": "remote server", "central": "central server"}
         kind = (kinds | {"protected": "server protected by ice"}).get(self.which)
+        if self.which == MARK:
+            return f"{verb(self.by, 'choose')} your mark"
         if kind is None:
             return f"{verb(self.by, 'choose')} {joined([server_name(int(one)) for one in self.which.split(',')], 'or')}"
         return f"{verb(self.by, 'choose')} {f'another {kind}' if self.other else f'a {kind}'}"

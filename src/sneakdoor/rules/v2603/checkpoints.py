@@ -19,7 +19,7 @@ class Checkpoint2603(Checkpoint):
     __slots__ = ("entered",)
 
     def __init__(self, look: int = 0, pending: tuple[Pending, ...] = (), entered: int = -1, at: int = 0) -> None:
-        super().__init__(look, pending, at)
+        super().__init__(look, pending, at=at)
         self.entered = entered  # the card that the Runner is asked about
 
     def table(self) -> StepTable:

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from sneakdoor.kernel.frames import StepTable, rearranged, step, table
 from sneakdoor.model.enums import CORP, RUNNER
+from sneakdoor.model.objects import Lingering
 from sneakdoor.model.state import State
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.checkpoints import checkpoint, win
@@ -24,6 +25,7 @@ from sneakdoor.rules.turns import (
     RunnerActions,
     RunnerDiscard,
     RunnerTurn,
+    end_turn,
 )
 
 
@@ -101,6 +103,18 @@ CORP_ACTIONS_2603: Final = rearranged(
 )
 
 
+def skip_discard(s: State, side: int, src: int) -> None:
+    """CR 26.03:5.5.4d: the discard step of a side is skipped this turn."""
+    turn = next((frame.structure() for frame in s.stack if frame.is_turn), -1)
+    effect = Lingering("skip discard", src=src, side=side, until=turn, serial=s.fresh())
+    s.lingering = (*s.lingering, effect)
+
+
+def skips_discard(s: State, side: int) -> bool:
+    """CR 26.03:5.5.4d: neither is the hand size checked nor a card discarded."""
+    return any(one.key == "skip discard" and one.side == side for one in s.lingering)
+
+
 def discard_surplus(s: State, side: int, rule: str) -> None:
     """CR 26.03:5.5.4c: all surplus cards are chosen first, then discarded in one act."""
     surplus = len(s.hand[side]) - max(0, hand_size(s, side))
@@ -118,7 +132,13 @@ class CorpDiscard2603(CorpDiscard):
 
     @step("26.03:5.6.3a")
     def discard(self, s: State) -> None:
-        discard_surplus(s, CORP, "26.03:5.6.3a")
+        if not skips_discard(s, CORP):
+            discard_surplus(s, CORP, "26.03:5.6.3a")
+
+    @step("26.03:5.6.3d")
+    def end(self, s: State) -> None:
+        end_turn(s, CORP, "26.03:5.6.3d")
+        happen(s, "discard phase ends", CORP, rule="26.03:5.6.3d")
 
 
 CORP_DISCARD_2603: Final = rearranged(
@@ -127,7 +147,7 @@ CORP_DISCARD_2603: Final = rearranged(
     "discard",
     ("26.03:5.6.3b", "window"),
     ("26.03:5.6.3c", "lose_unspent"),
-    ("26.03:5.6.3d", "end"),
+    "end",
     ("26.03:5.6.3d", "look"),
     ("26.03:5.6.3e", "complete"),
 )
@@ -194,10 +214,17 @@ class RunnerDiscard2603(RunnerDiscard):
 
     @step("26.03:5.7.2a")
     def discard(self, s: State) -> None:
+        if skips_discard(s, RUNNER):
+            return
         if hand_size(s, RUNNER) < 0:
             win(s, CORP, "flatline")  # CR 26.03:1.7.2b + 26.03:5.5.4a: in this step, and not if it is skipped
         else:
             discard_surplus(s, RUNNER, "26.03:5.7.2a")
+
+    @step("26.03:5.7.2d")
+    def end(self, s: State) -> None:
+        end_turn(s, RUNNER, "26.03:5.7.2d")
+        happen(s, "discard phase ends", RUNNER, rule="26.03:5.7.2d")
 
 
 RUNNER_DISCARD_2603: Final = rearranged(
@@ -206,7 +233,7 @@ RUNNER_DISCARD_2603: Final = rearranged(
     "discard",
     ("26.03:5.7.2b", "window"),
     ("26.03:5.7.2c", "lose_unspent"),
-    ("26.03:5.7.2d", "end"),
+    "end",
     ("26.03:5.7.2d", "look"),
     ("26.03:5.7.2e", "complete"),
 )
