@@ -13,7 +13,7 @@ __version__ = "0.2.0"
 if TYPE_CHECKING:
     from sneakdoor.aftermath import Aftermath
     from sneakdoor.decks import Deck
-    from sneakdoor.game import CannotPlay, Game, IllegalChoice, NothingToUndo, Rollout
+    from sneakdoor.game import CannotPlay, Game, IllegalChoice, NothingToUndo, Rollout, UnclearChoice
     from sneakdoor.log import LogEntry, LogEntryJson
     from sneakdoor.model.declare import CardDef
     from sneakdoor.model.enums import Side, SideWord
@@ -57,6 +57,7 @@ _HOMES = {
     "Side": "model.enums",
     "SideWord": "model.enums",
     "StepRole": "model.roles",
+    "UnclearChoice": "game",
     "UnknownRuleset": "rulebook.index",
     "View": "view",
 }
@@ -91,6 +92,7 @@ __all__ = [
     "Side",
     "SideWord",
     "StepRole",
+    "UnclearChoice",
     "UnknownRuleset",
     "View",
     "__version__",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
+from sneakdoor.grammar.typed_words import begins
 from sneakdoor.option import Option
 
 
@@ -16,9 +17,9 @@ def completions(options: tuple[Option, ...], typed: str) -> tuple[Option, ...]:
     exact = tuple(option for title, option in titles if title == wanted)
     if exact:
         return exact
-    begins = [option for title, option in titles if title.startswith(wanted)]
-    inside = [option for title, option in titles if _has_words(title.split(), wanted.split())]
-    return tuple(dict.fromkeys([*begins, *inside]))
+    first = [option for title, option in titles if title.startswith(wanted)]
+    inside = [option for title, option in titles if begins(wanted.split(), title.split())]
+    return tuple(dict.fromkeys([*first, *inside]))
 
 
 def folded(text: str) -> str:
@@ -26,11 +27,6 @@ def folded(text: str) -> str:
     plain = unicodedata.normalize("NFKD", text.casefold())
     kept = (one if one.isalnum() else " " for one in plain if not unicodedata.combining(one) and one not in "'’‘")
     return " ".join("".join(kept).split())
-
-
-def _has_words(title: list[str], wanted: list[str]) -> bool:
-    rest = iter(title)
-    return all(any(one.startswith(word) for one in rest) for word in wanted)
 
 
 __all__ = ["completions", "folded"]

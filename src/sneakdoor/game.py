@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import pickle
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from sneakdoor import __version__
 from sneakdoor.aftermath import Aftermath, aftermath
 from sneakdoor.cards.registry import book as all_cards
+from sneakdoor.decks.named import NoSuchDeck, deck_named
+from sneakdoor.grammar.typed_words import matching
 from sneakdoor.kernel.rng import Chance
 from sneakdoor.log import Listener, LogEntry
 from sneakdoor.model.declare import Book, CardDef
-from sneakdoor.model.enums import CORP, IDENTITY, RUNNER, SIDES, Side
+from sneakdoor.model.enums import CORP, IDENTITY, RUNNER, SIDE_WORDS, SIDES, Side, SideWord
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.ruleset import DEFAULT, ruleset_named
 from sneakdoor.model.state import Outcome, State
@@ -42,6 +44,10 @@ class IllegalChoice(Exception):
         return (IllegalChoice, (self.option, self.refusals))
 
 
+class UnclearChoice(ValueError):
+    """Words or a number that name no option of the open question, or several; the message lists what there is."""
+
+
 class CannotPlay(ValueError):
     """A deck with which no game can be played, and why."""
 
@@ -49,6 +55,9 @@ class CannotPlay(ValueError):
 class NothingToUndo(ValueError):
     """There is no choice to take back."""
 
+
+MOST_SHOWN: Final = 12
+"""Number of options that an error lists."""
 
 MOST_DECKS: Final = 200
 """Number of deck lists cached as card numbers."""
@@ -110,14 +119,22 @@ class Game:
     @staticmethod
     def new(
         *,
-        corp: DeckList,
-        runner: DeckList,
+        corp: DeckList | str,
+        runner: DeckList | str,
         seed: int = 0,
         rules: str = DEFAULT.name,
         book: Book | None = None,
         skip_forced: bool = False,
     ) -> Game:
-        """Set up a game (CR 1.6) by a version of the rules and go on to the first question."""
+        """Set up a game (CR 1.6) by a version of the rules and go on to the first question.
+
+        A deck may be named: one that comes with the package, or a file with a deck list.
+
+        >>> game = Game.new(corp="Closed Doors", runner="Inside People", seed=7)
+        >>> game.decision
+        <CORP mulligan (1.6.6a): 2 options>
+        """
+        corp, runner = _deck(corp, Side.CORP), _deck(runner, Side.RUNNER)
         known = all_cards(rules) if book is None else book
         if known.ruleset is not ruleset_named(rules):
             raise ValueError(f"the book is for the rules {known.ruleset.name}, not {rules}")
@@ -169,8 +186,25 @@ class Game:
         """What the game leaves behind for a campaign; None while it goes on."""
         return aftermath(self.state)
 
-    def choose(self, option: Option) -> None:
-        """Answer the open question."""
+    def choose(self, option: Option | int | str) -> None:
+        """Answer the open question with one of its options, its index, or words that mean one option only.
+
+        Words are compared as players type them: each begins a word of the option, in order, and capitals and
+        punctuation do not count. Raises UnclearChoice where no option or several are meant, and IllegalChoice for an
+        option that the question does not have; the game is unchanged then.
+
+        >>> game = Game.new(corp="Closed Doors", runner="Inside People", seed=7, skip_forced=True)
+        >>> game.decision.prompt
+        'This is your starting hand. Take a mulligan?'
+        >>> game.choose("no")
+        >>> game.choose(0)  # the Runner keeps as well
+        >>> game.choose("credit")
+        >>> game.choose("run HQ")
+        Traceback (most recent call last):
+        sneakdoor.game.UnclearChoice: ...
+        """
+        if not isinstance(option, Option):
+            option = self._meant(option)
         if option.kind == "concede" and self.outcome is None and option.number in (CORP, RUNNER):
             self.concede(Side(option.number))
             return
@@ -181,6 +215,27 @@ class Game:
         self._decision = None
         self.choices.append(option)
         self.state.reply(move)
+
+    def _meant(self, named: int | str) -> Option:
+        """The option of the open question with this index, or the one that these words mean."""
+        decision = self.decision
+        if decision is None:
+            raise UnclearChoice("the game is over: there is nothing to choose")
+        options = decision.options
+        if isinstance(named, str):
+            found = [option for _, option in matching(named, [(str(option), option) for option in options])]
+            if len(found) == 1:
+                return found[0]
+            shown = f'"{named}"'
+            if found:
+                raise UnclearChoice(f"{shown} can mean: {_listed_options(found)}")
+        elif isinstance(named, int):
+            if 0 <= named < len(options):
+                return options[named]
+            shown = f"option {named} (they are numbered from 0)"
+        else:
+            raise TypeError(f"an option, its index or words for it are needed, not {type(named).__name__}")
+        raise UnclearChoice(f"{shown} is none of the options: {_listed_options(options)}")
 
     def concede(self, side: Side) -> None:
         """Give up. A game that is over stays as it ended."""
@@ -231,27 +286,34 @@ class Game:
 
     # -- what players may know -----------------------------------------------------------------------------
 
-    def view(self, side: Side | None) -> View:
-        """Everything a side may know now, nothing else; None for a spectator, who sees what both may see."""
-        return View(self.state, side, self.decision)
+    def view(self, side: Side | SideWord | None) -> View:
+        """Everything a side may know now, nothing else; None for a spectator, who sees what both may see.
 
-    def glance(self, side: Side | None) -> View:
+        >>> Game.new(corp="Closed Doors", runner="Inside People", seed=7).view("runner").runner.credits
+        5
+        """
+        return View(self.state, _side(side), self.decision)
+
+    def glance(self, side: Side | SideWord | None) -> View:
         """A view that is true only until the next choice is made, and cheaper to have."""
-        return View(self.state, side, self.decision, lasts=False)
+        return View(self.state, _side(side), self.decision, lasts=False)
 
-    def log(self, side: Side | None, start: int = 0) -> list[LogEntry]:
+    def log(self, side: Side | SideWord | None, start: int = 0) -> list[LogEntry]:
         """What a side was told, from the entry with this number on."""
+        side = _side(side)
         listener = self._listeners.get(side)
         if listener is None:
             listener = self._listeners[side] = Listener(side)
         return listener.listen(self.state)[start:]
 
-    def sample(self, side: Side, seed: int, *, skip_forced: bool | None = None) -> Game:
+    def sample(self, side: Side | SideWord, seed: int, *, skip_forced: bool | None = None) -> Game:
         """A whole game that this side could be in: what it may not know is dealt anew.
 
         It asks as this game does where there is only one answer, or as `skip_forced` says.
         """
-        state = sample(self.state, side, seed)
+        knowing = _side(side)
+        assert knowing is not None, "a side, not a spectator"
+        state = sample(self.state, knowing, seed)
         if skip_forced is not None:
             state.forced = skip_forced
         return Game(state, self.decks, seed)
@@ -319,6 +381,29 @@ class Game:
             assert move is not None, "a choice that was made can be made again"
             state.reply(move)
         return state
+
+
+def _side(side: Side | SideWord | None) -> Side | None:
+    if not isinstance(side, str):
+        return side
+    if side not in SIDE_WORDS:
+        raise ValueError(f"there is no side {side!r}, only: {', '.join(SIDE_WORDS)}")
+    return SIDES[SIDE_WORDS.index(side)]
+
+
+def _deck(deck: DeckList | str, side: Side) -> DeckList:
+    if not isinstance(deck, str):
+        return deck
+    try:
+        return deck_named(deck, side)
+    except NoSuchDeck as missing:
+        raise CannotPlay(str(missing)) from None
+
+
+def _listed_options(options: Sequence[Option]) -> str:
+    shown = ", ".join(str(option) for option in options[:MOST_SHOWN])
+    more = len(options) - MOST_SHOWN
+    return f"{shown} and {more} more" if more > 0 else shown
 
 
 def _nothing_learnt(before: State, now: State) -> bool:

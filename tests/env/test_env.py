@@ -11,9 +11,8 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
 from sneakdoor import Game, Side
-from sneakdoor.arena.decks import NoSuchDeck
 from sneakdoor.bots import NoSuchBot
-from sneakdoor.decks import starter_decks
+from sneakdoor.decks import NoSuchDeck, starter_decks
 from sneakdoor.env import IllegalAction, NetrunnerAEC, actions, aec_env, gym_env
 from sneakdoor.env.rewards import Points
 

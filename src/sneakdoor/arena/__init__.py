@@ -9,7 +9,6 @@
 
 from sneakdoor.arena.analysis import Analysis, TurningPoint, analyse
 from sneakdoor.arena.analysis_tasks import Better, Chances, Depth
-from sneakdoor.arena.decks import NoSuchDeck, deck_named
 from sneakdoor.arena.ladder import BadLadder, Ladder
 from sneakdoor.arena.match import Match, Played, play_game, play_on, seed_of
 from sneakdoor.arena.rating import Rating, Ratings, rate
@@ -17,6 +16,7 @@ from sneakdoor.arena.simulation import GameBroke, simulate
 from sneakdoor.arena.store import Store, StoreTrouble
 from sneakdoor.arena.summary import Summary, interval
 from sneakdoor.arena.workers import JobFailed, collect, cores, spread
+from sneakdoor.decks import NoSuchDeck, deck_named
 
 __all__ = [
     "Match", "Played", "play_game", "play_on", "seed_of", "deck_named", "NoSuchDeck",

@@ -9,10 +9,10 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from sneakdoor import Deck, Game, Side, __version__
-from sneakdoor.arena.decks import deck_named
 from sneakdoor.arena.match import Match, Played, deck_json, seed_of
 from sneakdoor.arena.rating import Cell
 from sneakdoor.bots import find, known_as
+from sneakdoor.decks import deck_named
 
 
 class BadLadder(ValueError):

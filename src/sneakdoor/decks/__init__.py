@@ -9,6 +9,7 @@ from sneakdoor.decks.deck_files import FILE_FORMATS, read, write
 from sneakdoor.decks.facts import CardFacts, CardSet, all_sets, cards, every_card, sets
 from sneakdoor.decks.groups import cost_curves, grouped
 from sneakdoor.decks.legality import Tally, Violation, agenda_points, check, check_for_play, pool, unimplemented
+from sneakdoor.decks.named import NoSuchDeck, deck_named
 from sneakdoor.decks.odds import Hands, hands, with_mulligan
 from sneakdoor.decks.starter import SHELVES, Shelf, decks_for, shelved_decks, starter_decks
 from sneakdoor.decks.titles import find, nearest
@@ -18,7 +19,8 @@ __all__ = [
     "Deck", "Cards", "DeckError", "Problem",
     "check", "check_for_play", "unimplemented", "pool", "Violation", "Tally", "agenda_points",
     "Format", "formats", "format_named", "format_on", "families", "read_format",
-    "read", "write", "FILE_FORMATS", "starter_decks", "decks_for", "shelved_decks", "SHELVES", "Shelf",
+    "read", "write", "FILE_FORMATS", "deck_named", "NoSuchDeck",
+    "starter_decks", "decks_for", "shelved_decks", "SHELVES", "Shelf",
     "CardFacts", "CardSet", "cards", "every_card", "sets", "all_sets", "find", "nearest",
     "grouped", "cost_curves", "difference", "Difference", "hands", "Hands", "with_mulligan",
 ]  # fmt: skip

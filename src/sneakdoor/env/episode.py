@@ -11,7 +11,7 @@ from numpy.random import Generator
 from numpy.typing import NDArray
 
 from sneakdoor import Deck, DeckList, Game, Option, Side
-from sneakdoor.arena.decks import deck_named
+from sneakdoor.decks import deck_named
 from sneakdoor.env import features
 from sneakdoor.env.actions import actions
 from sneakdoor.env.rewards import Reward, points, reward_named, win

@@ -14,7 +14,7 @@ from sneakdoor.kernel.journal import Journal
 from sneakdoor.kernel.rng import Chance
 from sneakdoor.model.changes import Change
 from sneakdoor.model.declare import Book, CardDef
-from sneakdoor.model.enums import ARCHIVES, CORP, DECK, HAND, HQ, RND, RUNNER, SIDE_NAMES, ZONE_NAMES, Side, Zone
+from sneakdoor.model.enums import ARCHIVES, CORP, DECK, HAND, HQ, RND, RUNNER, SIDE_NAMES, SIDES, ZONE_NAMES, Side, Zone
 from sneakdoor.model.game_frame import GameFrame
 from sneakdoor.model.keys import Key
 from sneakdoor.model.objects import Lingering, Pending, Thing
@@ -36,12 +36,16 @@ IndexEntry = tuple[int, int]
 
 
 class Outcome:
-    """How a game ended (CR 1.7)."""
+    """How a game ended (CR 1.7): the side that won, None for a draw, and how.
+
+    >>> Outcome(Side.CORP, "flatline").winner
+    <Side.CORP: 0>
+    """
 
     __slots__ = ("how", "winner")
 
     def __init__(self, winner: int | None = None, how: str = "") -> None:
-        self.winner = winner
+        self.winner: Side | None = None if winner is None else SIDES[winner]
         self.how = how
 
     def __eq__(self, other: object) -> bool:
@@ -51,8 +55,7 @@ class Outcome:
         return hash((self.winner, self.how))
 
     def __repr__(self) -> str:
-        winner = None if self.winner is None else Side(self.winner)
-        return f"Outcome({'None' if winner is None else f'Side.{winner.name}'}, {self.how!r})"
+        return f"Outcome({'None' if self.winner is None else f'Side.{self.winner.name}'}, {self.how!r})"
 
     def __str__(self) -> str:
         if self.winner is None:

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from sneakdoor import Option, View
+from sneakdoor.grammar.typed_words import begins, fold, matching
 
 NEW: Final = "new"
 _SHORT: Final = {"rd": "R&D", "r d": "R&D", "rnd": "R&D", "r": "R&D", "h": "HQ", "a": "Archives", "arch": "Archives"}
-_USED: Final = frozenset({"use", "action", "permit", "trigger"})
 
 Told = tuple[str, Option]
 """An option with the words it has at this table."""
@@ -17,38 +17,6 @@ Told = tuple[str, Option]
 
 class Unclear(Exception):
     """Words that mean nothing here, or too much; the message says what would do."""
-
-
-def fold(words: str) -> str:
-    """Words for comparing: small letters and figures, single spaces."""
-    kept = "".join(one if one.isalnum() or one == "#" else " " for one in words.casefold() if one not in "'’!")
-    return " ".join(kept.split())
-
-
-def matching(words: str, listed: Sequence[Told]) -> list[Told]:
-    """The options that these words can mean; one alone if it is named in full."""
-    wanted = fold(words)
-    if not wanted:
-        return []
-    for exact in (
-        [one for one in listed if wanted in (fold(one[0]), fold(str(one[1])))],
-        [one for one in listed if wanted == fold(one[1].kind)],
-    ):
-        if len(exact) == 1:
-            return exact
-    return [one for one in listed if begins(wanted.split(), _spoken(one))]
-
-
-def _spoken(told: Told) -> list[str]:
-    """An option's words, and `use` before those of an ability: a player may say it or not."""
-    words, option = told
-    return fold(f"use {words}" if option.kind in _USED else words).split()
-
-
-def begins(wanted: Sequence[str], there: Sequence[str]) -> bool:
-    """Each word begins a word of the other, in order."""
-    rest = iter(there)
-    return all(any(one.startswith(word) for one in rest) for word in wanted)
 
 
 def one_title(words: str, titles: Sequence[str], where: str) -> str:

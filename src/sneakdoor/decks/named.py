@@ -2,8 +2,11 @@
 
 from pathlib import Path
 
-from sneakdoor import Deck, Side
-from sneakdoor.decks import DeckError, read, shelved_decks, unimplemented
+from sneakdoor.decks.deck import Deck, DeckError
+from sneakdoor.decks.deck_files import read
+from sneakdoor.decks.legality import unimplemented
+from sneakdoor.decks.starter import shelved_decks
+from sneakdoor.model.enums import Side
 
 
 class NoSuchDeck(LookupError):
@@ -17,7 +20,7 @@ def deck_named(name: str, side: Side | None = None) -> Deck:
     'Jinteki: Personal Evolution'
     >>> deck_named("closed doors", Side.RUNNER)
     Traceback (most recent call last):
-    sneakdoor.arena.decks.NoSuchDeck: closed doors is a deck of the Corp, and the Runner's is wanted
+    sneakdoor.decks.named.NoSuchDeck: closed doors is a deck of the Corp, and the Runner's is wanted
     """
     starters = shelved_decks()
     wanted = name.strip().casefold()
