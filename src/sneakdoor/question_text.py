@@ -520,6 +520,9 @@ _KINDS: Final[dict[str, Callable[[State, Any], str]]] = {
     "pay the additional cost to run": _run_more,
     "pay the additional cost to jack out": _jack_out_more,
     "choose X": _x,
+    "take off the install cost": lambda s, frame: (
+        "how many credits of the discount lower the install cost? The rest lowers the rez cost."
+    ),
     "instead": _instead,
     "secretly spend": _psi,
     "guess even or odd": lambda s, frame: f"did the Runner spend an even or an odd number? {_psi_result(s)}",

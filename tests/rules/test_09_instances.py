@@ -7,7 +7,6 @@ from tests.verbs import kinds, now, story
 
 from sneakdoor.cards.vocabulary import (
     ICE,
-    IN_HAND,
     MINE,
     POWER,
     RESOURCE,
@@ -20,6 +19,7 @@ from sneakdoor.cards.vocabulary import (
     AtLeast,
     AtMost,
     Count,
+    CreditsOf,
     Delayed,
     Do,
     Draw,
@@ -89,16 +89,17 @@ class TestInstances:
     @pytest.mark.both
     @pytest.mark.rule("1.4:9.6.4a", "1.4:9.6.4")
     def test_met_again_while_it_resolves_it_is_pending_again(self) -> None:
-        few = AtMost(Count(Is(zone=IN_HAND, side=RUNNER)), 2)
-        spiral = resource("Spiral", "neutral_runner", when(On("drawn", by=MINE), Draw(1), Gain(1), where=few), cost=0)
+        poor = AtMost(CreditsOf(RUNNER), 7)
+        gained = On("credits gained", by=MINE)
+        spiral = resource("Spiral", "neutral_runner", when(gained, Gain(1), Draw(1), where=poor), cost=0)
         with Table("runner", cards=(spiral,)) as t:
             t.runner.put("Spiral")
-            t.runner.act("draw")
+            t.runner.act("credit")
             t.settle()
-            assert len(t.runner.titles("hand")) == 3
-            assert t.runner.credits == 7
+            assert t.runner.credits == 8
+            assert len(t.runner.titles("hand")) == 2
             # The second instance began and ended between the two instructions of the first.
-            assert story(t, "drawn", "credits gained") == ["drawn"] * 3 + ["credits gained"] * 2
+            assert story(t, "drawn", "credits gained") == ["credits gained"] * 3 + ["drawn"] * 2
 
     @pytest.mark.both
     @pytest.mark.rule("1.4:9.6.8b")

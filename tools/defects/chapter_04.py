@@ -325,14 +325,14 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.4:4.7.8h",
         "a second remote server is created",
         "refuse_new_remote",
-        "    return ENOUGH_REMOTES if one_remote(s) and",
-        "    return ENOUGH_REMOTES if not s.ice and",
+        "    return ENOUGH_REMOTES if len(s.ice) - len(CENTRALS) >= remote_limit(s)",
+        "    return ENOUGH_REMOTES if not s.ice",
     ),
     Defect(
         "1.4:4.7.8h",
         "the Corp keeps all its remote servers",
         "Checkpoint.restrictions",
-        "        surplus = surplus_remotes(s) if one_remote(s) else ()\n",
+        "        surplus = surplus_remotes(s)\n",
         "        surplus: tuple[int, ...] = ()\n",
     ),
     Defect(

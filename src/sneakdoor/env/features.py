@@ -50,7 +50,7 @@ _GROUPS: Final[dict[str, str]] = {
         (
             "access it too", "infinite loop: how many times", "keep from being broken", "keep from being exposed",
             "keep from being trashed", "look and select", "more than one console: trash", "not allowed there: trash",
-            "over the memory limit: trash", "pay the additional cost to access",
+            "over the memory limit: trash", "pay the additional cost to access", "take off the install cost",
         ),
         OTHER,
     ),

@@ -11,16 +11,21 @@ from sneakdoor.model.declare import Cards
 from sneakdoor.model.enums import (
     ADVANCEMENT,
     AGENDA,
+    ARCHIVES,
     ASSET,
     CENTRALS,
     CORP,
+    DECK,
+    DISCARD,
     EVENT,
     HAND,
     HARDWARE,
+    HQ,
     ICE,
     NOWHERE,
     OPERATION,
     PROGRAM,
+    RND,
     RUNNER,
     UPGRADE,
     server_name,
@@ -71,6 +76,10 @@ class Kind(Cards):
         """Does it ask for an attribute of a card, and not only for a place (CR 4.1.2b, 4.2.2c)?"""
         kind = self.types or self.not_types or self.subtypes or self.without
         return bool(kind or self.copy or self.unique or self.min_cost)
+
+    def demands_more_than_type(self) -> bool:
+        """Does it ask for an attribute of a card besides its type (CR 26.03:8.5.13c)?"""
+        return bool(self.subtypes or self.without or self.copy or self.unique or self.min_cost or self.trash_cost)
 
     def is_kind(self, s: State, cid: int, src: int) -> bool:
         if (self.types and type_of(s, cid) not in self.types) or (self.not_types and type_of(s, cid) in self.not_types):
@@ -361,6 +370,8 @@ def server_of(s: State, cid: int) -> int:
     """The server a card is in or protects; for a card trashed to pay for its own ability, the server it was in."""
     thing = s.things.get(cid)
     if thing is not None:
+        if thing.server == NOWHERE and thing.host in s.things:
+            return server_of(s, thing.host)  # CR 26.03:4.6.6k: of something hosted, the server of its host
         return thing.server
     for frame in reversed(s.stack):
         last = frame.last_known()
@@ -372,7 +383,14 @@ def server_of(s: State, cid: int) -> int:
         for change in reversed(s.journal.since(s.marks[0])):
             if change.cid == cid and change.lki is not None:
                 return change.lki.server  # CR 1.4:9.9.1: its lingering effect still refers to the server it was in
+    # CR 26.03:4.6.6i: not moved from anywhere, so the server of its own zone.
+    if s.book.ruleset.zones_are_servers and s.owner[cid] == CORP:
+        return ZONE_SERVER.get(s.zone[cid], NOWHERE)
     return NOWHERE
+
+
+ZONE_SERVER: Final[dict[int, int]] = {HAND: HQ, DECK: RND, DISCARD: ARCHIVES}
+"""By zone: the central server that its cards are in."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -98,6 +98,9 @@ class GameFrame(Frame):
     def card_lost(self, s: State, cids: Sequence[int], derezzed: bool) -> None:
         """Called before cards cease to be the objects they are (CR 8.2.10), or when they were derezzed."""
 
+    def aside_swapped(self, s: State, leaves: tuple[int, int], comes: int) -> None:
+        """Called when a card took the place of a set-aside object (CR 26.03:8.8.4d)."""
+
     def server_gone(self, s: State, server: int) -> None:
         """Called when a server ceased to exist (CR 4.7.8f)."""
 

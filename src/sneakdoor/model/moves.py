@@ -32,7 +32,8 @@ QuestionKind = Literal[
     "pay the additional cost", "pay the additional cost to access", "pay the additional cost to jack out",
     "pay the additional cost to run", "pay: forfeit", "pay: remove from game", "pay: return", "pay: shuffle in",
     "pay: to deck bottom", "pay: to deck top", "pay: trash", "play", "prevent how much", "reaction",
-    "resolve a subroutine", "secretly spend", "swap", "tokens from", "trace: spend", "trash like cards",
+    "resolve a subroutine", "secretly spend", "swap", "take off the install cost",
+    "tokens from", "trace: spend", "trash like cards",
     "where the trashed card goes",
 ]  # fmt: skip
 """Everything that a player can be asked; "deciding" is all that the other side learns of a hidden question."""

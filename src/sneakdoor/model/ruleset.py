@@ -26,8 +26,10 @@ class Ruleset:
     """A version of the rules, as the procedures that carry it out."""
 
     __slots__ = (
-        "access", "access_cards", "action_phases", "bounded_moves", "breach", "checkpoint", "draw", "encounter", "fund",
-        "in_sequence", "judged_in_run", "name", "numbers", "phases", "turns",
+        "access", "access_cards", "action_phases", "bounded_moves", "breach", "checkpoint", "consoles_replaced",
+        "draw", "encounter", "fund", "host_decides", "in_sequence", "install", "judged_in_run", "name",
+        "names_its_text", "numbers", "phases", "psi", "removed_after", "rez_free", "roots_everywhere",
+        "searches_told_late", "swaps_install", "total_discounts", "turns", "zero_costs", "zones_are_servers",
     )  # fmt: skip
 
     def __init__(
@@ -39,6 +41,16 @@ class Ruleset:
         judged_in_run: bool = False,
         bounded_moves: bool = False,
         in_sequence: bool = False,
+        zero_costs: bool = False,
+        total_discounts: bool = False,
+        consoles_replaced: bool = False,
+        host_decides: bool = True,
+        roots_everywhere: bool = False,
+        searches_told_late: bool = False,
+        swaps_install: bool = False,
+        names_its_text: bool = False,
+        removed_after: bool = False,
+        zones_are_servers: bool = False,
     ) -> None:
         self.name = name
         self.numbers = numbers  # the version whose numbers are cited
@@ -48,6 +60,26 @@ class Ruleset:
         self.bounded_moves = bounded_moves
         # Ice is passed "after" an encounter only if nothing is between (CR 26.03:6.1.3e).
         self.in_sequence = in_sequence
+        # A cost of nothing is paid as well, with the checkpoint that follows (CR 26.03:1.16.3a).
+        self.zero_costs = zero_costs
+        # A discount on installing and rezzing is divided by the Corp (CR 26.03:1.16.2f).
+        self.total_discounts = total_discounts
+        # A new console replaces the old one at a checkpoint (CR 26.03:10.3.1d).
+        self.consoles_replaced = consoles_replaced
+        # The controller of a host, not of the hosted cards, chooses what cannot stay on it (CR 10.3.1e).
+        self.host_decides = host_decides
+        # Central servers have a root like any other, so what is said of one includes it (CR 26.03:4.6.6e).
+        self.roots_everywhere = roots_everywhere
+        # A search meets conditions when it is over, not as it begins (CR 26.03:8.7.5).
+        self.searches_told_late = searches_told_late
+        # Of two swapped cards, one in play and one not, the other becomes installed (CR 26.03:8.8.4b).
+        self.swaps_install = swaps_install
+        # The name of a card in its own text means the object that has the text (CR 26.03:10.1.5).
+        self.names_its_text = names_its_text
+        # A card that is played and then removed stays in play until that happens (CR 26.03:8.6.6d).
+        self.removed_after = removed_after
+        # The server of a card in a hand, deck or discard pile of the Corp is that central server (CR 26.03:4.6.6i).
+        self.zones_are_servers = zones_are_servers
         # Frames by side, from the id of the structure.
         self.turns: tuple[Callable[[int], GameFrame], Callable[[int], GameFrame]] = (_unbound, _unbound)
         self.action_phases: tuple[Callable[[int], GameFrame], Callable[[int], GameFrame]] = (_unbound, _unbound)
@@ -60,6 +92,11 @@ class Ruleset:
         self.access_cards: Callable[[State, list[parts.AccessCard]], None] = _unbound
         self.access: Callable[[int, int], GameFrame] = _unbound
         self.draw: Callable[[State, list[parts.Draw]], None] = _unbound
+        # One card being installed (fields of `Install`), and cards rezzed without a cost, with the card that says so.
+        self.install: Callable[..., GameFrame] = _unbound
+        self.rez_free: Callable[[State, list[int], int], None] = _unbound
+        # Secret bids (fields of `Psi`).
+        self.psi: Callable[..., GameFrame] = _unbound
         # What may need correcting, as bits (`model.state`).
         self.checkpoint: Callable[[int], GameFrame] = _unbound
 
@@ -74,6 +111,9 @@ class Ruleset:
         access_cards: Callable[[State, list[parts.AccessCard]], None],
         access: Callable[[int, int], GameFrame],
         draw: Callable[[State, list[parts.Draw]], None],
+        install: Callable[..., GameFrame],
+        rez_free: Callable[[State, list[int], int], None],
+        psi: Callable[..., GameFrame],
         checkpoint: Callable[[int], GameFrame],
     ) -> None:
         """Set every procedure, once the modules that have them are loaded."""
@@ -85,6 +125,9 @@ class Ruleset:
         self.access_cards = access_cards
         self.access = access
         self.draw = draw
+        self.install = install
+        self.rez_free = rez_free
+        self.psi = psi
         self.checkpoint = checkpoint
 
     def cite(self, rule: str) -> str:
@@ -102,7 +145,24 @@ class Ruleset:
 V14: Final = Ruleset("1.4")
 """Version 1.4 of December 2019."""
 
-V2603: Final = Ruleset("26.03", numbers="26.03", fund=True, judged_in_run=True, bounded_moves=True, in_sequence=True)
+V2603: Final = Ruleset(
+    "26.03",
+    numbers="26.03",
+    fund=True,
+    judged_in_run=True,
+    bounded_moves=True,
+    in_sequence=True,
+    zero_costs=True,
+    total_discounts=True,
+    consoles_replaced=True,
+    host_decides=False,
+    roots_everywhere=True,
+    searches_told_late=True,
+    swaps_install=True,
+    names_its_text=True,
+    removed_after=True,
+    zones_are_servers=True,
+)
 """Version 26.03 of March 2026."""
 
 DEFAULT: Final = V14

@@ -17,11 +17,11 @@ from sneakdoor.model.game_frame import GameFrame, Resolving, Sourced, held_in
 from sneakdoor.model.keys import Key
 from sneakdoor.model.objects import Lingering, Pending, Thing
 from sneakdoor.model.refusal import Refusal
-from sneakdoor.model.registers import CARDS_IN, REGISTERS, Captured, Registers
+from sneakdoor.model.registers import CARDS_IN, REGISTERS, Captured, Register, Registers
 from sneakdoor.model.state import D_ENDED, D_LIMITS, D_WHILE, State
 from sneakdoor.rules.changes import MARK, MARKED, all_of_the_act, blanked, happen, used_in_run
 from sneakdoor.rules.checkpoints import checkpoint
-from sneakdoor.rules.copying import COPIED, names_itself
+from sneakdoor.rules.copying import COPIED, works_copied
 from sneakdoor.rules.costs import bill_of, nested_bill, pay, short
 from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.imminence import Imminent, apply_now, happens, perform
@@ -42,6 +42,10 @@ NO_EFFECT: Final = Refusal("1.2.5", "It could not change the game state.")
 
 USED: Final = 2
 """What was used is not used once more by another part of the same ability."""
+
+
+ASIDE_IN: Final[tuple[Register, ...]] = ("aside", "found", "looked")
+"""Registers that can hold cards which the ability has set aside."""
 
 
 class Resolve(Resolving):
@@ -87,6 +91,12 @@ class Resolve(Resolving):
     def resolves(self, ability: int, src: int) -> bool:
         return self.ability == ability and self.src == src
 
+    def aside_swapped(self, s: State, leaves: tuple[int, int], comes: int) -> None:
+        for name in ASIDE_IN:
+            group = self.regs.get(name, ())
+            if leaves in group:
+                self.regs[name] = tuple((comes, s.ref[comes]) if one == leaves else one for one in group)
+
     def last_known(self) -> Thing | None:
         return self.lki
 
@@ -120,7 +130,7 @@ class Resolve(Resolving):
             return
         self.pc = pc + 1
         instruction = program[pc]
-        if COPIED in self.regs and names_itself(instruction):
+        if COPIED in self.regs and not works_copied(s, instruction):
             # CR 10.12.2: what speaks of the card it was copied from does nothing here, and is not so.
             self.pc += instruction.denied() if isinstance(instruction, Branch) else 0
             self.repeat()

@@ -22,7 +22,7 @@ from sneakdoor.rules.changes import entries, happen
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import pay, short
 from sneakdoor.rules.imminence import perform
-from sneakdoor.rules.installing import Install, installs_freely, refuse_install
+from sneakdoor.rules.installing import installs_freely, refuse_install
 from sneakdoor.rules.loops import forget_rounds
 from sneakdoor.rules.money import gain_credits, purse
 from sneakdoor.rules.obligations import bound
@@ -352,7 +352,7 @@ class BasicAction(Sided):
         elif kind == "draw":  # CR 5.2.7c + 5.2.8c: one card
             perform(s, [parts.Draw(side, 1, cause=BASIC)])
         elif kind == "install":  # CR 5.2.7d + 5.2.8d: a card of the hand that can be installed
-            s.push(Install(self.about, side))
+            s.push(s.book.ruleset.install(self.about, side))
         elif kind == "play":  # CR 5.2.7e + 5.2.8e: an operation or event of the hand
             s.push(PlayCard(self.about, side))
         elif kind == "advance":  # CR 5.2.7f: an installed card

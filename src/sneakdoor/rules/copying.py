@@ -54,6 +54,12 @@ def names_itself(value: Any) -> bool:
     return any(names_itself(getattr(value, name)) for name in fields)
 
 
+def works_copied(s: State, value: Any) -> bool:
+    """Does a piece of text mean something on a card that has copied it?"""
+    # CR 26.03:10.1.5: a name in its own text means whichever object has that text.
+    return s.book.ruleset.names_its_text or not names_itself(value)
+
+
 def copied(s: State, codes: list[int]) -> tuple[int, ...]:
     """The abilities of cards that work on another card."""
     numbers = [number for code in codes for number in s.book.own[code]]
@@ -61,7 +67,7 @@ def copied(s: State, codes: list[int]) -> tuple[int, ...]:
     # CR 10.12.2: what names the card it was copied from does not function. What only says how to treat that card is
     # filed nowhere, and does nothing here either.
     return tuple(
-        number for number, decl in zip(numbers, decls, strict=True) if decl.keys(CORP) and not names_itself(decl)
+        number for number, decl in zip(numbers, decls, strict=True) if decl.keys(CORP) and works_copied(s, decl)
     )
 
 
@@ -83,7 +89,7 @@ def copiers(s: State, cid: int, number: int) -> list[int]:
     out: list[int] = []
     for holder, copying in s.index["gains text"]:
         decl = s.book.abilities[copying].decl
-        if isinstance(decl, GainsText) and decl.of.has(s, cid, holder) and not names_itself(ability):
+        if isinstance(decl, GainsText) and decl.of.has(s, cid, holder) and works_copied(s, ability):
             if isinstance(ability, Paid) or not decl.paid:
                 out.append(holder)
     return out

@@ -8,7 +8,7 @@ from sneakdoor.model import parts
 from sneakdoor.model.causes import Cause
 from sneakdoor.model.changes import WouldBe
 from sneakdoor.model.constants import Verb
-from sneakdoor.model.enums import CORP, HAND, RUNNER
+from sneakdoor.model.enums import ASIDE, CORP, HAND, RUNNER
 from sneakdoor.model.objects import Pending
 from sneakdoor.model.state import State
 from sneakdoor.rules.changes import happen
@@ -39,16 +39,20 @@ def draw(s: State, side: int, n: int, src: int = -1, rule: str = "1.4:1.8.5", ca
     """Take cards from the top of the deck into the hand (CR 1.4:1.8.5)."""
     if n <= 0 or forbidden(s, CANNOT_DRAW[side]):
         return 0
-    deck = s.deck[side]
     if DRAW_CARD in s.index:
         singles = single_cards(s, parts.Draw(side, n, src=src, cause=cause))
         if singles:
             perform(s, singles)
             return n
-    batch = s.fresh()
-    drawn = 0
-    # CR 1.4:1.8.5: from the top, unless an effect says otherwise, one after the other, straight into the hand.
-    while drawn < n:
+    return len(take_from_deck(s, parts.Draw(side, n, src=src, cause=cause), HAND, rule, s.fresh()))
+
+
+def take_from_deck(s: State, one: parts.Draw, zone: int, rule: str, batch: int) -> list[int]:
+    """Move the cards of a draw to a zone, one after the other, and return them."""
+    side, deck = one.by, s.deck[one.by]
+    drawn: list[int] = []
+    # CR 1.4:1.8.5: from the top, unless an effect says otherwise, one after the other.
+    while len(drawn) < one.amount:
         if drawn and forbidden(s, CANNOT_DRAW[side]):
             break  # CR 1.2.2a: as many as the "cannot" leaves
         if not deck:
@@ -56,10 +60,10 @@ def draw(s: State, side: int, n: int, src: int = -1, rule: str = "1.4:1.8.5", ca
                 # CR 1.7.2c + 4.3.7b: a Corp that must draw and cannot has lost.
                 win(s, RUNNER, "empty R&D")
             break
-        cid = deck[0] if cause == BOTTOM else deck[-1]  # CR 4.3.3: the top card
-        to_pile(s, cid, HAND)
-        happen(s, "drawn", side, cid, src=src, cause=cause, rule=rule, seen=1 << side, batch=batch)
-        drawn += 1
+        cid = deck[0] if one.cause == BOTTOM else deck[-1]  # CR 4.3.3: the top card
+        to_pile(s, cid, zone, faceup=zone != ASIDE)
+        happen(s, "drawn", side, cid, src=one.src, cause=one.cause, rule=rule, seen=1 << side, batch=batch)
+        drawn.append(cid)
     return drawn
 
 

@@ -25,7 +25,8 @@ def install_bill(s: State, cid: int, discount: int = 0, x: int = 0, host: int = 
 def root_bill(s: State, cid: int, server: int) -> Bill:
     """What it costs the Corp to install another card than ice: nothing (CR 1.15.5c), but for additional costs."""
     # CR 4.7.7c: what is in the root of a central server is not in that server.
-    return additional_bill(s, "install", CORP, cid, NOWHERE if server in CENTRALS else server)
+    outside = server in CENTRALS and not s.book.ruleset.roots_everywhere
+    return additional_bill(s, "install", CORP, cid, NOWHERE if outside else server)
 
 
 def ice_bill(s: State, cid: int, there: int, discount: int = 0, server: int = NOWHERE) -> Bill:

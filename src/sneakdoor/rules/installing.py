@@ -33,6 +33,7 @@ from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
 from sneakdoor.rules.capacity import can_spare, finds_room, fits_memory, host_in
 from sneakdoor.rules.changes import declared_by, happen, own, said_of
+from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import can_spend, pay, pay_lowered, short
 from sneakdoor.rules.hosts import crowd, hosts, hosts_freely, only_hosts, pile_under
 from sneakdoor.rules.imminence import perform
@@ -174,7 +175,7 @@ def refuse_install(
                 return None
         return NO_DESTINATION
     # CR 3.8.5a + 3.8.5b: one console for a player, and of other hardware as much as they like.
-    if kind == HARDWARE and "Console" in card.subtypes and consoles(s):
+    if kind == HARDWARE and "Console" in card.subtypes and not s.book.ruleset.consoles_replaced and consoles(s):
         return ONE_CONSOLE
     if _not_yet(s, cid):
         return NOT_YET
@@ -211,17 +212,20 @@ def blocked(s: State, cid: int, server: int, discount: int = 0, *, ignore: bool 
 
 def refuse_install_rezzed(s: State, cid: int, discount: int = 0, only: tuple[Move, ...] = ()) -> Refusal | None:
     """Why a Corp card cannot be installed at any of these destinations and then rezzed, if so (CR 1.2.3)."""
-    less = rez_discount(s, cid, discount)
-    refusal = refuse_rez_cost(s, cid, less)
+    refusal = refuse_rez_cost(s, cid, shares(s, cid, discount)[1])
     if refusal is not None:
         return refusal
     moves = only or tuple(destinations(s, cid))
     return None if any(pays_for_both(s, cid, move, discount) for move in moves) else NO_DESTINATION
 
 
-def rez_discount(s: State, cid: int, discount: int) -> int:
-    """By how much a discount on installing and rezzing a card lowers the second of these costs."""
-    return 0 if s.card(cid).type == ICE else discount  # CR 1.15.5c: other cards cost nothing to install
+def shares(s: State, cid: int, discount: int, due: int = 0) -> tuple[int, int]:
+    """How a discount on installing and rezzing a card is best divided, if it costs so much to install."""
+    if s.book.ruleset.total_discounts:
+        first = min(discount, due)
+        return first, discount - first
+    # CR 1.15.5c: if installing is free, the discount lowers the rez cost.
+    return (discount, 0) if s.card(cid).type == ICE else (0, discount)
 
 
 def pays_for_both(s: State, cid: int, move: Move, discount: int) -> bool:
@@ -230,15 +234,18 @@ def pays_for_both(s: State, cid: int, move: Move, discount: int) -> bool:
         bill: Bill = ()
     elif s.card(cid).type == ICE:
         stay = sum(1 for other in s.ice.get(move[1], ()) if forbidden(s, "trash", other))
-        bill = ice_bill(s, cid, stay, discount, move[1])
+        return _pays_with_rez(s, cid, stay, discount, move[1])
     else:
         bill = root_bill(s, cid, move[1])
-    return _pays_with_rez(s, cid, bill, discount)
-
-
-def _pays_with_rez(s: State, cid: int, bill: Bill, discount: int) -> bool:
-    rez = rez_bill(s, cid, discount=rez_discount(s, cid, discount))
+    rez = rez_bill(s, cid, discount=shares(s, cid, discount)[1])
     return short(s, CORP, (*bill, *rez), ("rez", cid)) is None
+
+
+def _pays_with_rez(s: State, cid: int, there: int, discount: int, server: int) -> bool:
+    """Could the Corp pay for ice before which there are so many pieces, and for rezzing it?"""
+    first, second = shares(s, cid, discount, credits_due(ice_bill(s, cid, there, 0, server)))
+    bill = (*ice_bill(s, cid, there, first, server), *rez_bill(s, cid, discount=second))
+    return short(s, CORP, bill, ("rez", cid)) is None
 
 
 class Install(Sourced):
@@ -259,6 +266,7 @@ class Install(Sourced):
         "inward",
         "marked",
         "only",
+        "prove",
         "rezzed",
         "server",
         "x",
@@ -283,6 +291,7 @@ class Install(Sourced):
         destined: bool = False,
         faceup: bool = False,
         if_able: bool = False,
+        prove: bool = False,
         at: int = 0,
     ) -> None:
         self.at = at
@@ -300,6 +309,7 @@ class Install(Sourced):
         self.inward = inward  # a position for ice other than the outermost
         self.rezzed = rezzed  # rezzed at once; costs that are ignored are those to rez it too
         self.if_able = if_able  # with `rezzed`: only where both costs can be paid (CR 1.2.3)
+        self.prove = prove  # that the card is what the effect asks for (CR 26.03:8.5.13c)
         self.only = only  # destinations the effect allows; empty: all
         self.marked = marked  # like cards chosen to be trashed
         self.src = src
@@ -363,9 +373,8 @@ class Install(Sourced):
         """CR 8.2.11c: the payment ends with its checkpoint, before the card is installed."""
         # CR 1.15.5 + 1.4:1.15.4a: it applies to every install unless the effect ignores it.
         purpose: Purpose = ("install", self.cid)
-        if self.ignore or self.facedown:
-            return
-        if self.host >= 0 and hosts_freely(s, self.host):
+        if self.ignore or self.facedown or (self.host >= 0 and hosts_freely(s, self.host)):
+            self._pay_nothing(s)
             return
         if s.owner[self.cid] == CORP:
             if s.card(self.cid).type == ICE and self.host < 0:  # CR 1.15.5c: other Corp cards have no install cost
@@ -373,6 +382,8 @@ class Install(Sourced):
                 pay(s, CORP, bill, purpose, self.cid)
             elif bill := root_bill(s, self.cid, self.server):
                 pay(s, CORP, bill, purpose, self.cid)
+            else:
+                self._pay_nothing(s)
             return
         if s.card(self.cid).x_cost and self.x < 0:
             # CR 8.2.11b: X is chosen as the cost is paid.
@@ -383,6 +394,10 @@ class Install(Sourced):
             s.push(Ask(self.side, "choose X", "8.2.11b", options, "x", self.cid))
             return
         pay_lowered(s, self.side, self.bill_now(s), "install", self.cid)
+
+    def _pay_nothing(self, s: State) -> None:
+        if s.book.ruleset.zero_costs:
+            checkpoint(s)  # CR 26.03:8.5.16d + 26.03:1.16.3a: also after a cost of 0
 
     def bill_for(self, s: State, cid: int) -> Bill | None:
         return self.bill_now(s) if cid == self.cid else None
@@ -433,11 +448,14 @@ class Install(Sourced):
             seen=3 if thing.faceup else 1 << self.side,
         )
         own(s, change)
+        self.rez_at_once(s)
+
+    def rez_at_once(self, s: State) -> None:
+        """Rez the card in the same act, if the effect says so."""
         if self.rezzed and self.ignore:
             apply_rez(s, [parts.Rez(CORP, self.cid, src=self.src)])
         elif self.rezzed:
-            # CR 1.15.5c: if installing is free, the discount lowers the rez cost.
-            less = rez_discount(s, self.cid, self.discount)
+            less = shares(s, self.cid, self.discount)[1]
             if refuse_rez_cost(s, self.cid, less) is None:
                 s.push(Rez(self.cid, discount=less, forced=True))  # CR 1.4:1.15.4b: if able, and else not rezzed
 
@@ -507,9 +525,9 @@ class Install(Sourced):
             row = s.ice.get(self.server, ())
             left = [cid for cid in row if cid not in self.marked]
             like = [cid for cid in left if not forbidden(s, "trash", cid)]
-            bill = ice_bill(s, self.cid, len(left), self.discount, self.server)
             if self.if_able:
-                return like, not like or _pays_with_rez(s, self.cid, bill, self.discount)
+                return like, not like or _pays_with_rez(s, self.cid, len(left), self.discount, self.server)
+            bill = ice_bill(s, self.cid, len(left), self.discount, self.server)
             return like, self.ignore or not like or short(s, CORP, bill, ("install", self.cid)) is None
         if kind == UPGRADE and self.server in CENTRALS:
             row = s.root[self.server]

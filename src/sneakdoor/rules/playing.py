@@ -162,7 +162,7 @@ class PlayCard(Sourced):
     def place(self, s: State) -> None:
         to_play(s, self.cid, self.side, faceup=True)
         self.ref = s.ref[self.cid]
-        if self.remove:
+        if self.remove and not s.book.ruleset.removed_after:
             remember(s.things[self.cid], REMOVED_INSTEAD, True)
 
     @step("1.4:8.6.2", opens=("Payment",), ways=(("X was just chosen", "pay_play_cost"),))
@@ -221,6 +221,8 @@ class PlayCard(Sourced):
             return
         if stays(s, self.cid):
             return
+        if self.remove and s.book.ruleset.removed_after:
+            return  # CR 26.03:8.6.6d: it is in play until the ability that played it removes it
         if keyword(s, self.cid, "remove instead of trashing"):
             perform(s, [parts.RemoveFromGame(self.side, self.cid, ref=s.ref[self.cid])])
         else:
@@ -236,6 +238,11 @@ class PlayCard(Sourced):
     @step("1.4:8.6.9", opens=("Checkpoint",))
     def complete(self, s: State) -> None:
         checkpoint(s)
+
+    def finish(self, s: State) -> None:
+        if self.remove and s.book.ruleset.removed_after and s.ref[self.cid] == self.ref:
+            # CR 26.03:8.6.6d: after what else waited for it to resolve.
+            perform(s, [parts.RemoveFromGame(self.side, self.cid, self.src, ref=self.ref)])
 
     def receive(self, s: State, what: str, value: Any) -> None:
         self.x = value[1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sneakdoor.model.declare import Branch, Program
 from sneakdoor.model.game_frame import Resolving
 from sneakdoor.model.state import State
-from sneakdoor.rules.copying import COPIED, names_itself
+from sneakdoor.rules.copying import COPIED, works_copied
 from sneakdoor.rules.questions import as_refs
 
 
@@ -18,7 +18,7 @@ def could_change(s: State, program: Program, frame: Resolving) -> bool:
     for at, one in enumerate(program):
         if at < past:
             continue  # behind a cost that cannot be paid, or an "if you do" of what could not be done
-        if copied and names_itself(one):
+        if copied and not works_copied(s, one):
             past = at + 1 + (one.denied() if isinstance(one, Branch) else 0)  # CR 10.12.2: it will do nothing
             continue
         if one.could_change(s, frame) and _reaches_targets(s, program, at, frame):

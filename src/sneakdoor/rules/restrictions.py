@@ -61,7 +61,9 @@ def broken(s: State, awoken: int = 1) -> Broken | None:
             sets = overhosted(s, host, decl) if host in s.things else ()
             if sets:
                 # CR 10.3.1e: of hosted cards, who controls the host decides.
-                return Broken(sets, s.things[host].controller, "host")
+                # CR 26.03:10.3.1e: who controls those cards does.
+                by = s.things[host].controller if s.book.ruleset.host_decides else chooser(s, sets)
+                return Broken(sets, by, "host")
     sets = spare_consoles(s) if awoken else ()
     if sets:
         return Broken(sets, chooser(s, sets), "console")
@@ -172,6 +174,11 @@ def spare_consoles(s: State) -> Sets:
     """CR 3.8.5a + 10.3.1e: one that was not installed but turned faceup is one too many all the same."""
     found = consoles(s)
     return tuple(combinations(found, len(found) - 1)) if len(found) > 1 else ()
+
+
+def older_consoles(s: State) -> list[int]:
+    """All active consoles but the newest (CR 26.03:10.3.1d)."""
+    return sorted(consoles(s), key=lambda cid: s.things[cid].since)[:-1]
 
 
 # -- memory --------------------------------------------------------------------------------------------------

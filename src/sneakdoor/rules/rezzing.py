@@ -149,6 +149,12 @@ def apply_rez(s: State, them: list[parts.Rez]) -> None:
             happen(s, "rezzed", CORP, one.cid, one.cost, one.src, server=thing.server, rule="8.1.3a")
 
 
+def rez_free(s: State, cids: list[int], src: int) -> None:
+    """Rez cards whose costs are all ignored."""
+    for cid in cids:
+        apply_rez(s, [parts.Rez(CORP, cid, src=src)])
+
+
 @happens(parts.Derez)
 def apply_derez(s: State, them: list[parts.Derez]) -> None:
     """Turn cards facedown (CR 8.1.3b)."""
@@ -229,6 +235,8 @@ class Rez(OnCard):
         if not self.ignore:
             bill = rez_bill(s, self.cid, discount=self.discount)
             pay(s, CORP, other_rez_bill(s, self.cid) if self.instead else bill, ("rez", self.cid), self.cid)
+        elif s.book.ruleset.zero_costs:
+            checkpoint(s)  # CR 26.03:8.1.2e + 26.03:1.16.3a
 
     @step("8.1.3a")
     def rez(self, s: State) -> None:

@@ -7,10 +7,16 @@ from sneakdoor.rules.access import AccessCard, access_cards, access_server
 from sneakdoor.rules.checkpoints import Checkpoint
 from sneakdoor.rules.drawing import draw_cards
 from sneakdoor.rules.encounters import ApproachIce, EncounterIce, PassIce
+from sneakdoor.rules.installing import Install
+from sneakdoor.rules.rezzing import rez_free
 from sneakdoor.rules.runs import ApproachServer, Initiation, RunEnds
+from sneakdoor.rules.traces import Psi
 from sneakdoor.rules.turns import CorpActions, CorpTurn, RunnerActions, RunnerTurn
+from sneakdoor.rules.v2603.bids import Psi2603
 from sneakdoor.rules.v2603.breaches import AccessCard2603, push_accesses, push_breach
 from sneakdoor.rules.v2603.checkpoints import Checkpoint2603
+from sneakdoor.rules.v2603.drawing import push_draw
+from sneakdoor.rules.v2603.installing import Install2603, push_free_rez
 from sneakdoor.rules.v2603.runs import (
     ApproachIce2603,
     EncounterIce2603,
@@ -43,6 +49,9 @@ V14.bind(
     access_cards=access_cards,
     access=AccessCard,
     draw=draw_cards,
+    install=Install,
+    rez_free=rez_free,
+    psi=Psi,
     checkpoint=Checkpoint,
 )
 
@@ -61,6 +70,9 @@ V2603.bind(
     breach=push_breach,
     access_cards=push_accesses,
     access=AccessCard2603,
-    draw=draw_cards,
+    draw=push_draw,
+    install=Install2603,
+    rez_free=push_free_rez,
+    psi=Psi2603,
     checkpoint=Checkpoint2603,
 )

@@ -5,7 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from sneakdoor.model.changes import Swapped
-from sneakdoor.model.enums import AGENDA, ASSET, CENTRALS, CORP, DISCARD, HAND, ICE, PLAY, RUNNER, SCORE, UPGRADE
+from sneakdoor.model.enums import (
+    AGENDA,
+    ASIDE,
+    ASSET,
+    CENTRALS,
+    CORP,
+    DECK,
+    DISCARD,
+    HAND,
+    ICE,
+    PLAY,
+    RUNNER,
+    SCORE,
+    UPGRADE,
+)
 from sneakdoor.model.objects import ICE_SLOT, NO_SLOT, PRINTED, ROOT, Thing
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import D_LIMITS, D_ROOT, D_SCORE, D_UNIQUE, State
@@ -18,6 +32,7 @@ from sneakdoor.rules.positions import swap_ice
 from sneakdoor.rules.quantities import has_subtype, kept, type_of
 from sneakdoor.rules.restrictions import forbidden_in
 from sneakdoor.rules.structures import tell_lost
+from sneakdoor.rules.visibility import open_to_runner
 
 SAME: Final = Refusal("10.11.1", "A card cannot be swapped with itself.")
 OWNERS: Final = Refusal("10.11.2", "A card cannot go where cards of the other player are.")
@@ -41,7 +56,7 @@ def refuse_swap(s: State, one: int, two: int) -> Refusal | None:
     if _lies_on(s, one, two) or _lies_on(s, two, one):
         return HELD
     if PLAY not in zones:
-        return None if all(zone in (HAND, DISCARD, 0) for zone in zones) else PLACES
+        return None if all(zone in (DECK, HAND, DISCARD, ASIDE) for zone in zones) else PLACES
     if s.owner[one] == RUNNER:
         return None
     return _refuse_places(s, one, two)
@@ -176,16 +191,36 @@ def _swap_piled(s: State, one: int, two: int) -> None:
     first, second = s.zone[one], s.zone[two]
     piles = (s.pile(one, first), s.pile(two, second))
     at = (piles[0].index(one), piles[1].index(two))
+    down = (_enters_facedown(s, one, two), _enters_facedown(s, two, one))
+    aside = [(cid, s.ref[cid]) for cid in (one, two)]
+    origins = (s.origin(one), s.origin(two))
     for cid, zone in ((one, first), (two, second)):
         leave_zone(s, cid, zone)
+        s.came.pop(cid, None)
     piles[0][at[0]], piles[1][at[1]] = two, one
     s.down = s.down - {one, two}
-    for cid, zone in ((one, second), (two, first)):
+    for n, (cid, zone) in enumerate(((one, second), (two, first))):
         s.zone[cid] = zone
         s.forget(cid)
-        if zone == DISCARD and s.owner[cid] == CORP:
-            s.down = s.down | {cid}  # CR 10.11.4a: a card enters Archives facedown.
+        if down[n]:
+            s.down = s.down | {cid}
+        if zone == ASIDE:
+            s.came[cid] = origins[n]
         enter_zone(s, cid, zone)
+    for old, comes, zone in ((aside[0], two, first), (aside[1], one, second)):
+        for frame in s.stack if zone == ASIDE else ():
+            frame.aside_swapped(s, old, comes)
+
+
+def _enters_facedown(s: State, cid: int, instead: int) -> bool:
+    """Does a card that takes the place of another in a pile come to lie facedown there?"""
+    zone = s.zone[instead]
+    if zone == ASIDE:
+        return instead in s.down  # CR 26.03:8.8.4d: it becomes part of that group
+    if zone != DISCARD or s.owner[cid] != CORP:
+        return False
+    # CR 10.11.4a: a card enters Archives facedown. CR 26.03:8.8.4a: unless the Runner sees it then.
+    return not s.book.ruleset.swaps_install or not open_to_runner(s, cid)
 
 
 def _swap_in(s: State, installed: int, other: int) -> None:
@@ -193,6 +228,9 @@ def _swap_in(s: State, installed: int, other: int) -> None:
     thing = s.things[installed]
     server, slot, host, zone = thing.server, thing.slot, thing.host, s.zone[other]
     side = thing.controller
+    up = side == RUNNER or slot == ICE_SLOT
+    if s.book.ruleset.swaps_install:
+        up = side == RUNNER or open_to_runner(s, installed)  # CR 26.03:8.8.4a
     if slot != ICE_SLOT:
         tell_lost(s, (installed, other))
     new = to_play(s, other, side, faceup=side == RUNNER)
@@ -200,7 +238,7 @@ def _swap_in(s: State, installed: int, other: int) -> None:
         # CR 6.2.4d: a Runner who approaches that ice stays there and approaches the new one (see the interpretations).
         settle(s, new, server, slot, host)
         swap_ice(s, installed, other)
-        to_pile(s, installed, zone)
+        to_pile(s, installed, zone, faceup=up)
         return
-    to_pile(s, installed, zone, faceup=side == RUNNER)
+    to_pile(s, installed, zone, faceup=up)
     settle(s, new, server, slot if slot == ROOT else NO_SLOT, host)

@@ -74,11 +74,11 @@ class Trace(Sourced):
     def first_spends(self, s: State) -> None:
         # CR 10.8.2: the Corp first, unless an ability turns it round; openly; the other is asked when this is paid.
         self.first = RUNNER if runner_spends_first(s) else CORP
-        self._ask(s, self.first)
+        self.ask_amount(s, self.first)
 
     @step("10.8.6d", opens=("Payment",))
     def other_spends(self, s: State) -> None:
-        self._ask(s, 1 - self.first)  # CR 10.8.3: knowing the strength that is to be met or exceeded.
+        self.ask_amount(s, 1 - self.first)  # CR 10.8.3: knowing the strength that is to be met or exceeded.
 
     @step("10.8.6e")
     def determine(self, s: State) -> None:
@@ -115,7 +115,7 @@ class Trace(Sourced):
     def complete(self, s: State) -> None:
         """The instruction's own checkpoint follows (CR 10.3.6)."""
 
-    def _ask(self, s: State, side: int) -> None:
+    def ask_amount(self, s: State, side: int) -> None:
         rule = "10.8.6c" if side == CORP else "10.8.6d"
         high = can_spend(s, side, ("trace", self.src))
         options: tuple[Move, ...] = tuple(("number", n) for n in range(high + 1))
@@ -164,6 +164,7 @@ class Psi(GameFrame):
     __slots__ = ("corp", "guesses", "parity", "runner", "sources", "src")
 
     stage: ClassVar[str] = "secret bids"
+    rule: ClassVar[str] = "1.10.3c"  # of the question for an amount
 
     def __init__(
         self,
@@ -195,7 +196,7 @@ class Psi(GameFrame):
     @step("1.10.3c")
     def corp_commits(self, s: State) -> None:
         if not self.guesses:
-            self._ask(s, CORP)
+            self.ask_amount(s, CORP)
 
     @step("1.10.3c")
     def corp_sources(self, s: State) -> None:
@@ -203,7 +204,7 @@ class Psi(GameFrame):
 
     @step("1.10.3c")
     def runner_commits(self, s: State) -> None:
-        self._ask(s, RUNNER)
+        self.ask_amount(s, RUNNER)
 
     @step("1.10.3c")
     def runner_sources(self, s: State) -> None:
@@ -236,12 +237,12 @@ class Psi(GameFrame):
         """The Runner's number, as the Corp's is compared with it."""
         return self.runner % 2 if self.parity else self.runner
 
-    def _ask(self, s: State, side: int) -> None:
+    def ask_amount(self, s: State, side: int) -> None:
         high = can_spend(s, side, ("psi", self.src))
         high = high if self.parity else min(2, high)
         barred = 2 if forbidden(s, "spend 2 in secret") else -1
         options: tuple[Move, ...] = tuple(("number", n) for n in range(high + 1) if n != barred)
-        s.push(Ask(side, "secretly spend", "1.10.3c", options, "bid", self.src))
+        s.push(Ask(side, "secretly spend", self.rule, options, "bid", self.src))
 
     def _from(self, s: State, side: int, n: int) -> None:
         """Credits on cards may be part of the bid; which ones is as secret as the number."""

@@ -44,7 +44,7 @@ from sneakdoor.rules.moving import shuffle, to_pile
 from sneakdoor.rules.positions import move_ice, swap_ice
 from sneakdoor.rules.quantities import forbidden, install_or_play_cost, kept, rez_cost, untrashable
 from sneakdoor.rules.questions import Pick, as_refs
-from sneakdoor.rules.rezzing import Rez, apply_rez, refuse_rez_cost, rez_bill, unrezzable
+from sneakdoor.rules.rezzing import Rez, refuse_rez_cost, rez_bill, unrezzable
 from sneakdoor.rules.runs import current_run
 from sneakdoor.rules.scoring import scorable, stealable
 from sneakdoor.rules.trashing import turn_facedown
@@ -319,10 +319,11 @@ class RezTarget(Instruction):
 
     def run(self, s: State, f: Resolving) -> None:
         cids = self._cards(s, f)
-        for cid in cids if self.ignore else cids[:1]:
-            if self.ignore:
-                apply_rez(s, [parts.Rez(CORP, cid, src=f.src)])
-            elif refuse_rez_cost(s, cid, self._off(s, cid)) is None:
+        if self.ignore:
+            s.book.ruleset.rez_free(s, cids, f.src)
+            return
+        for cid in cids[:1]:
+            if refuse_rez_cost(s, cid, self._off(s, cid)) is None:
                 # CR 1.4:1.15.4b: the cost is paid if able; if not, nothing is rezzed.
                 # CR 9.8.5d: who chose to rez among several effects does not decline to pay for it.
                 s.push(Rez(cid, discount=self._off(s, cid), forced="mode" not in f.regs, src=f.src))

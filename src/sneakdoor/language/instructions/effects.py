@@ -27,7 +27,6 @@ from sneakdoor.rules.money import NO_LIMIT, gain_clicks, gain_credits, lose_clic
 from sneakdoor.rules.moving import place_tokens, remember
 from sneakdoor.rules.quantities import forbidden, hand_size, taken_from
 from sneakdoor.rules.questions import Ask, Pick
-from sneakdoor.rules.traces import Psi
 
 
 class Effect(Instruction):
@@ -513,7 +512,7 @@ class StartPsi(Instruction):
     parity: bool = False  # any number of credits, of which the Corp guesses whether it is even or odd
 
     def run(self, s: State, f: Resolving) -> None:
-        s.push(Psi(f.src, guesses=self.guesses or self.parity, parity=self.parity))
+        s.push(s.book.ruleset.psi(f.src, guesses=self.guesses or self.parity, parity=self.parity))
 
     def quiet(self) -> bool:
         return True  # see the interpretations: what depends on the amounts comes first

@@ -8,7 +8,7 @@ from sneakdoor.grammar.nouns import taken
 from sneakdoor.kernel.frames import Move
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.conditions import Found
-from sneakdoor.language.filters import server_of
+from sneakdoor.language.filters import Kind, server_of
 from sneakdoor.language.instructions.control import Jump, Unless, cards_in, value
 from sneakdoor.model import parts
 from sneakdoor.model.bills import Bill
@@ -23,7 +23,6 @@ from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.install_costs import install_bill
 from sneakdoor.rules.installing import (
     ONE_CONSOLE,
-    Install,
     blocked,
     destinations,
     refuse_install,
@@ -117,6 +116,7 @@ class InstallFound(Instruction):
     forced: bool = False  # what cannot be installed is trashed
     free: bool = False  # ignores the install cost but not additional costs (CR 8.2.11, 1.15.9)
     if_able: bool = False  # with `rezzed`: not installed unless it can be rezzed as well (CR 1.2.3)
+    prove: bool = False  # the card is asked for by more than its type, so it may have to be shown (CR 26.03:8.5.13c)
 
     def _off(self, s: State, f: Resolving) -> int:
         """How much cheaper it is."""
@@ -141,7 +141,7 @@ class InstallFound(Instruction):
                 perform(s, [parts.Trash(f.side, cid, src=f.src, cause="not installed", ref=s.ref[cid])])
             elif refusal is None:
                 s.push(
-                    Install(
+                    s.book.ruleset.install(
                         cid,
                         side,
                         self.ignore,
@@ -154,6 +154,7 @@ class InstallFound(Instruction):
                         src=f.src,
                         into="cards:installed",
                         if_able=self.if_able,
+                        prove=self.prove,
                     )
                 )
 
@@ -221,6 +222,7 @@ class InstallOne(Instruction):
             forced=self.forced,
             free=self.free,
             if_able=self.if_able,
+            prove=isinstance(self.what, Kind) and self.what.demands_more_than_type(),
         )
         if not isinstance(self.n, int):
             out.extend((_ChooseInstall(self), Unless(Found("install"), 2), install, Jump(-4)))

@@ -54,7 +54,7 @@ from sneakdoor.rules.actions import ActionWindow
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.encounters import NEXT_ENCOUNTER, current_encounter
 from sneakdoor.rules.imminence import happens, perform
-from sneakdoor.rules.installing import Install, refuse_install
+from sneakdoor.rules.installing import refuse_install
 from sneakdoor.rules.quantities import COPIES, can_be_lowered, clicks_allotted
 from sneakdoor.rules.runs import current_run
 from sneakdoor.rules.structures import DURING_TURN, FOREVER, NEXT_RUN_ENDS, UNTIL_TURN, WHILE_REZZED
@@ -370,7 +370,7 @@ class InstallThis(Instruction):
 
     def run(self, s: State, f: Resolving) -> None:
         if self.could_change(s, f):
-            s.push(Install(f.src, f.side, ignore=not self.paying, src=f.src))
+            s.push(s.book.ruleset.install(f.src, f.side, ignore=not self.paying, src=f.src))
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return s.zone[f.src] == _ZONE[self.zone] and refuse_install(s, f.src, ignore=not self.paying) is None

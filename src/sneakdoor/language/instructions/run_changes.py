@@ -21,7 +21,7 @@ from sneakdoor.rules.abilities import UsePaid, linger, refuse_use
 from sneakdoor.rules.actions import ActionWindow, action_moves, different_moves
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.costs import LESS_CLICKS
-from sneakdoor.rules.installing import Install, destinations, refuse_install
+from sneakdoor.rules.installing import destinations, refuse_install
 from sneakdoor.rules.moving import relocate
 from sneakdoor.rules.questions import NO, YES, Ask, Pick, unlike
 from sneakdoor.rules.runs import current_run, declare_success, jack_out, jack_out_bill, move_run, refuse_jack_out
@@ -223,7 +223,7 @@ class _InstallThere(Inner):
             if server in s.ice or server == NEW_REMOTE:
                 only: tuple[Move, ...] = (("server", server),)
                 s.push(
-                    Install(
+                    s.book.ruleset.install(
                         cid,
                         f.side,
                         ignore=True,

@@ -81,6 +81,7 @@ class _Find(Preparation):
 
     def candidates(self, s: State, f: Resolving) -> list[int]:
         """CR 4.2.2a: what matches, and can be acted upon by the rest of the ability."""
+        # CR 26.03:8.7.2a + 26.03:8.7.2b: only an install or a play that follows counts; not whether it can be rezzed.
         spec = self.spec
         found = [cid for cid in self.zone(s) if spec.what.has(s, cid, f.src) and not kept(s, cid)]
         if spec.like:
@@ -106,7 +107,7 @@ class _Find(Preparation):
     def run(self, s: State, f: Resolving) -> None:
         spec = self.spec
         f.regs["found"] = ()
-        if spec.stack:  # abilities that wait for a search mean one of a deck
+        if spec.stack and not s.book.ruleset.searches_told_late:  # what waits for a search means one of a deck
             happen(s, "search", f.side, src=f.src, rule="4.2.5")  # CR 4.2.5: before the player looks
         for cid in self.zone(s):  # CR 4.2.1: all cards of the zone are looked at
             show(s, cid, f.side)  # CR 4.2.1a: for as long as the search goes on
@@ -151,6 +152,9 @@ class _SetAside(Inner):
         if spec.stack:
             shuffle(s, spec.whose)  # CR 4.2.3: before anything else is done with what was found.
             happen(s, "shuffled", spec.whose, src=f.src, rule="4.2.3")
+            if s.book.ruleset.searches_told_late:
+                # CR 26.03:8.7.5: pending before anything is done with the found cards, and not earlier.
+                happen(s, "search", f.side, src=f.src, rule="26.03:8.7.5")
         if spec.reveal:
             for cid in cids:
                 reveal(s, cid)  # CR 4.2.2b: not before the shuffling

@@ -128,7 +128,8 @@ class _SwapPairs(Inner):
                 before = [cid for cid in cids if cid in s.things]
                 left = sum(s.tokens(cid, self.keeps) for cid in cids) if self.keeps else 0
                 swap(s, cids[0], cids[1], f.side, f.src)
-                for cid in cids if self.installs else ():
+                # CR 26.03:8.8.4b: it meets the conditions of being installed, whether or not the text says so.
+                for cid in cids if self.installs or s.book.ruleset.swaps_install else ():
                     if cid in s.things and cid not in before:
                         server, sees = s.things[cid].server, 1 << f.side
                         happen(s, "installed", f.side, cid, src=f.src, server=server, rule="10.11.4b", seen=sees)

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sneakdoor.kernel.frames import StepTable, rearranged, step
-from sneakdoor.model.enums import RUNNER
+from sneakdoor.model import parts
+from sneakdoor.model.enums import RULES, RUNNER
 from sneakdoor.model.objects import Pending
-from sneakdoor.model.state import D_ROOT, State
-from sneakdoor.rules.checkpoints import CHECKPOINT, Checkpoint, newcomers
+from sneakdoor.model.state import D_ROOT, D_UNIQUE, State
+from sneakdoor.rules.checkpoints import CHECKPOINT, Checkpoint, newcomers, older_copies
+from sneakdoor.rules.imminence import apply_now
 from sneakdoor.rules.questions import NO, YES, Ask
+from sneakdoor.rules.restrictions import older_consoles
 from sneakdoor.rules.v2603.breaches import current_breach
 
 
@@ -24,6 +27,20 @@ class Checkpoint2603(Checkpoint):
 
     def table(self) -> StepTable:
         return CHECKPOINT_2603
+
+    @step("26.03:10.3.1d")
+    def unique(self, s: State) -> None:
+        """CR 26.03:10.1.1: older copies of unique cards go, and older consoles; nothing can prevent it."""
+        if self.look & D_UNIQUE:
+            gone = [parts.Trash(RULES, cid, cause="unique", ref=s.ref[cid]) for cid in older_copies(s)]
+            old = [cid for cid in older_consoles(s) if all(one.cid != cid for one in gone)]
+            gone.extend(parts.Trash(RULES, cid, cause="console", ref=s.ref[cid]) for cid in old)
+            if gone:
+                apply_now(s, gone)
+
+    @step("26.03:10.3.1i")
+    def positions(self, s: State) -> None:
+        """CR 26.03:6.2.4: rows of ice have no gaps, so only the Runner's own position can be vacant, and that stays."""
 
     @step("26.03:10.3.1j", ways=(("another card entered", "candidates"),))
     def candidates(self, s: State) -> None:
@@ -49,11 +66,12 @@ CHECKPOINT_2603: Final = rearranged(
     ("26.03:10.3.1a", "mark_pending"),
     ("26.03:10.3.1b", "expire"),
     ("26.03:10.3.1c", "victory"),
-    ("26.03:10.3.1d", "unique"),
+    "unique",
     ("26.03:10.3.1e", "restrictions"),
     ("26.03:10.3.1f", "off_agendas"),
     ("26.03:10.3.1g", "orphans"),
     ("26.03:10.3.1h", "empty_servers"),
+    "positions",
     "candidates",
     ("26.03:10.3.1k", "revert"),
     ("26.03:10.3.1l", "return_tokens"),
