@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from typing import Any
 
 import gymnasium
@@ -9,6 +11,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
+from pettingzoo.utils import TerminateIllegalWrapper
 
 from sneakdoor import Game, Side
 from sneakdoor.bots import NoSuchBot
@@ -49,6 +52,50 @@ class TestWhatTheFrameworksAsk:
     def test_gymnasium(self, side: str) -> None:
         made = gymnasium.make("sneakdoor/Netrunner-v0", side=side, opponent="greedy")
         check_env(made.unwrapped)
+
+    def test_pettingzoo_ends_a_game_by_an_illegal_action(self) -> None:
+        env = TerminateIllegalWrapper(aec_env(), illegal_reward=-1)
+        env.reset(seed=1)
+        asked = env.agent_selection
+        env.step(int(np.argmin(env.infos[asked]["action_mask"])))
+        assert env.terminations[asked]
+        assert env.rewards[asked] == -1
+
+    def test_gymnasium_finds_the_environment_by_its_module(self) -> None:
+        code = "import gymnasium; print(gymnasium.make('sneakdoor.env:sneakdoor/Netrunner-v0').spec.id)"
+        ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+        assert ran.stdout == "sneakdoor/Netrunner-v0\n"
+
+    def test_the_package_names_its_environments_for_tools_that_list_them(self) -> None:
+        code = (
+            "import gymnasium, sys; from importlib.metadata import entry_points; "
+            "[one] = entry_points(group='gymnasium.envs', name='sneakdoor'); print(one.load()().id); "
+            "print('sneakdoor.game' in sys.modules)"
+        )
+        ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+        assert ran.stdout == "sneakdoor/Netrunner-v0\nFalse\n"
+
+
+class TestMasks:
+    def test_every_agent_has_a_mask_and_only_the_one_asked_has_legal_actions(self) -> None:
+        env = aec_env()
+        env.reset(seed=4)
+        while not env.terminations["corp_0"]:
+            asked = env.agent_selection
+            other = next(agent for agent in env.possible_agents if agent != asked)
+            legal = env.infos[asked]["legal_actions"]
+            assert legal == np.flatnonzero(env.infos[asked]["action_mask"]).tolist() == sorted(env.table.lines)
+            assert env.infos[other]["legal_actions"] == []
+            assert env.infos[other]["action_mask"].shape == env.infos[asked]["action_mask"].shape
+            assert not env.infos[other]["action_mask"].any()
+            env.step(legal[len(legal) // 2])
+        assert not any(info["action_mask"].any() for info in env.infos.values())
+
+    def test_the_gym_environment_has_the_mask_of_sb3(self) -> None:
+        env = gym_env("corp")
+        _, info = env.reset(seed=4)
+        assert env.action_masks().dtype == np.bool_
+        assert np.flatnonzero(env.action_masks()).tolist() == info["legal_actions"]
 
 
 class TestGames:

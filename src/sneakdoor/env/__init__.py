@@ -18,7 +18,8 @@ from sneakdoor.env.actions import ActionMeaning, Actions, NoLine, actions
 from sneakdoor.env.aec import NetrunnerAEC, aec_env
 from sneakdoor.env.episode import IllegalAction
 from sneakdoor.env.rewards import REWARDS, Reward
-from sneakdoor.env.single import NetrunnerGym, gym_env, register
+from sneakdoor.env.single import NetrunnerGym, gym_env
+from sneakdoor.gymnasium_plugin import register
 
 register()
 

@@ -39,7 +39,8 @@ def side_of(agent: str) -> Side:
 class NetrunnerAEC(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing about its types
     """A game of Netrunner as an AEC environment: `agent_selection` is the side to decide.
 
-    `infos[agent]["action_mask"]` says what is legal for the agent that is asked.
+    `infos[agent]["action_mask"]` and `infos[agent]["legal_actions"]` say what is legal for an agent: nothing if it is
+    not asked.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012  (PettingZoo's own form)
@@ -86,11 +87,12 @@ class NetrunnerAEC(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing abo
         table.earned = [0.0, 0.0]
         self.terminations = dict.fromkeys(AGENTS, over)
         self.truncations = dict.fromkeys(AGENTS, stopped)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in AGENTS}
         asked = None if over or stopped else table.asked
         if asked is not None:
             self.agent_selection = AGENTS[asked]
-            self.infos[self.agent_selection]["action_mask"] = table.mask()
+        self.infos: dict[str, dict[str, Any]] = {
+            agent: table.legal() if side == asked else table.nothing_legal() for side, agent in enumerate(AGENTS)
+        }
 
     def step(self, action: int | None) -> None:
         """The answer of the agent that is asked; None of one for whom the game is over."""

@@ -134,6 +134,14 @@ class LearnersTable:
         out[list(self.lines)] = 1
         return out
 
+    def legal(self) -> dict[str, Any]:
+        """What is legal for the side that is asked, as environments say it in `info`."""
+        return {"action_mask": self.mask(), "legal_actions": sorted(self.lines)}
+
+    def nothing_legal(self) -> dict[str, Any]:
+        """The same for a side that is not asked."""
+        return {"action_mask": np.zeros(self.actions.size, np.int8), "legal_actions": []}
+
     def option(self, action: int) -> Option:
         """The answer that an action stands for now."""
         found = self.lines.get(action)

@@ -6,7 +6,8 @@ import random
 from typing import Any, Final
 
 import gymnasium
-from gymnasium.envs.registration import EnvSpec
+import numpy as np
+from numpy.typing import NDArray
 
 from sneakdoor import Game, Option, Side
 from sneakdoor.bots import Bot, answer, find, leave
@@ -24,7 +25,6 @@ from sneakdoor.env.episode import (
 from sneakdoor.env.features import Numbers
 from sneakdoor.env.rewards import Reward
 
-NAME: Final = "sneakdoor/Netrunner-v0"
 ILLEGAL: Final = ("lose", "raise")
 """What comes of an action that is not legal: the game is lost, or the caller is told by an exception."""
 
@@ -46,9 +46,10 @@ def side_named(wanted: Side | str) -> Side:
 class NetrunnerGym(gymnasium.Env[Any, Any]):
     """One learner on a side ("corp" or "runner") against a bot, named as for every command: see `sneakdoor.bots.find`.
 
-    The rest is as for `aec_env`. `info["action_mask"]` says what is legal. Rewards come with the next question to the
-    learner, with all that was earned since. An action that is not legal loses the game, and `info["illegal"]` says why;
-    with `illegal="raise"` it is an error.
+    The rest is as for `aec_env`. `info["action_mask"]` and `info["legal_actions"]` say what is legal; `action_masks()`
+    is the mask as sb3-contrib asks for it. Rewards come with the next question to the learner, with all that was earned
+    since. An action that is not legal loses the game, and `info["illegal"]` says why; with `illegal="raise"` it is an
+    error.
 
     >>> env = gym_env("corp", "greedy")
     >>> observation, info = env.reset(seed=1)
@@ -132,12 +133,16 @@ class NetrunnerGym(gymnasium.Env[Any, Any]):
             leave(self.opponent, table.game)
 
     def _told(self) -> tuple[Numbers, dict[str, Any]]:
-        info: dict[str, Any] = {"action_mask": self.table.mask()}
+        info = self.table.legal()
         outcome = self.game.outcome
         if outcome is not None:
             info["winner"] = None if outcome.winner is None else Side(outcome.winner).name.lower()
             info["how"] = outcome.how
         return self.table.observe(self.side), info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions are legal now, in the form that sb3-contrib asks for."""
+        return self.table.mask().astype(bool)
 
     def render(self) -> str | None:
         return self.table.words() if self.render_mode == "ansi" else None
@@ -150,10 +155,3 @@ class NetrunnerGym(gymnasium.Env[Any, Any]):
 
 gym_env: Final = NetrunnerGym
 """The name beside `aec_env`."""
-
-
-def register() -> EnvSpec:
-    """Make the environment known to `gymnasium.make`."""
-    if NAME not in gymnasium.registry:
-        gymnasium.register(id=NAME, entry_point="sneakdoor.env.single:NetrunnerGym", disable_env_checker=True)
-    return gymnasium.spec(NAME)
