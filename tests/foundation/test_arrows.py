@@ -22,6 +22,7 @@ CLIENTS = {
     "bots",
     "arena",
     "env",
+    "gymnasium_plugin",
     "reference",
     "document",
     "campaign",

@@ -20,8 +20,8 @@ from sneakdoor.rulebook import DEFAULT_RULES, PLAYED, UnknownRuleset
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from sneakdoor import CardDef
     from sneakdoor.catalogue import Entry, Official
-    from sneakdoor.model.declare import CardDef
 
 WRONG = 1
 UNREADABLE = 2

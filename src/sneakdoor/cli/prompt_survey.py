@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from sneakdoor import CardDef, Decision, Game, Side
 from sneakdoor.catalogue import cards as catalogue
-from sneakdoor.model.ruleset import DEFAULT
+from sneakdoor.rulebook import DEFAULT_RULES
 
 DECK_SIZE: Final = 46
 FORCED_COPIES: Final = 12
@@ -52,7 +52,7 @@ class SurveyedPrompt:
         return asdict(self)
 
 
-def survey(games: int, seed: int = 0, wanted: Iterable[str] = (), rules: str = DEFAULT.name) -> list[SurveyedPrompt]:
+def survey(games: int, seed: int = 0, wanted: Iterable[str] = (), rules: str = DEFAULT_RULES) -> list[SurveyedPrompt]:
     """Play random games and return the first of all similar questions, by card, kind and words.
 
     Wanted cards are put into the decks in many copies, and only their questions are returned.
@@ -79,7 +79,7 @@ def _declared(rules: str) -> tuple[CardDef, ...]:
     return tuple(entry.declared for entry in catalogue(rules).values() if entry.declared is not None)
 
 
-def random_deck(seed: int, side: Side, wanted: frozenset[str] = frozenset(), rules: str = DEFAULT.name) -> RandomDeck:
+def random_deck(seed: int, side: Side, wanted: frozenset[str] = frozenset(), rules: str = DEFAULT_RULES) -> RandomDeck:
     """Return a deck of random cards, with many copies of wanted ones."""
     rng = random.Random(2 * seed + side)  # noqa: S311  (a game, no secret)
     cards = [card for card in _declared(rules) if card.side == side and not card.partial]

@@ -9,8 +9,7 @@ from sneakdoor import BadRecord, Card, Decision, Option, Server, View
 from sneakdoor.catalogue import windows_before
 from sneakdoor.decks import find as titles_called
 from sneakdoor.decks import nearest
-from sneakdoor.model.ruleset import DEFAULT
-from sneakdoor.rulebook import UnknownRule
+from sneakdoor.rulebook import DEFAULT_RULES, UnknownRule
 from sneakdoor.rulebook import find as rule_called
 from sneakdoor.seating.option_matching import begins, fold
 
@@ -121,7 +120,7 @@ def stop_named(words: str) -> str:
 
 
 def title_named(
-    words: str, else_: str = "say the title of a card", what: str = "card", *, rules: str = DEFAULT.name
+    words: str, else_: str = "say the title of a card", what: str = "card", *, rules: str = DEFAULT_RULES
 ) -> str:
     """The one card of these rules that these words can mean."""
     found = titles_called(words.strip(), rules) or _beginning(words, rules)
