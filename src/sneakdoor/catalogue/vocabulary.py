@@ -63,6 +63,7 @@ _TOPICS: Final = {
     "control": "Instructions: choices and order",
     "sentences": "Instructions: choices and order",
     "effects": "Instructions: credits, cards, damage, tags, clicks, counters",
+    "keyword_effects": "Instructions: credits, cards, damage, tags, clicks, counters",
     "draw_replacements": "Instructions: credits, cards, damage, tags, clicks, counters",
     "card_moves": "Instructions: cards that go somewhere",
     "campaigns": "Instructions: cards that go somewhere",
@@ -104,7 +105,7 @@ _ELSEWHERE: Final = {
 }
 
 _PLACES: Final = [
-    "ANYONE", "CORP", "MINE", "RUNNER", "THEIRS", "YOU", "ARCHIVES", "CENTRALS", "HQ", "RND", "ASIDE",
+    "ANYONE", "CORP", "MINE", "RUNNER", "THEIRS", "YOU", "ARCHIVES", "CENTRALS", "HQ", "MARK", "RND", "ASIDE",
     "DISCARD", "HERE", "ICE_SLOT", "INSTALLED", "IN_DECK", "IN_DECK_ZONE", "IN_DISCARD", "IN_HAND", "IN_HAND_ZONE",
     "IN_PLAY_ZONE", "IN_SCORE", "IN_SCORE_ZONE",
 ]  # fmt: skip
