@@ -4,7 +4,8 @@
 
 Every game must end without an exception. In the first games, as many as `--checked` says, cards must be conserved and
 a replay of the choices must be in the same state after every choice. A long run can be split with `--first`: game N is
-the same in every run. Prints the games that failed and progress after every 500; exits with 1 if a game failed.
+the same in every run. In every fifth game options that could change nothing are chosen too, if the rules allow them.
+Prints the games that failed and progress after every 500; exits with 1 if a game failed.
 """
 
 from __future__ import annotations
@@ -30,13 +31,18 @@ EACH: Final = 500
 """Games between two lines of progress."""
 
 
+IDLE: Final = 0.3
+"""How often an idle option is chosen in games that do so."""
+
+
 def faults(number: int, *, checked: bool, rules: str = DEFAULT.name) -> Iterator[str]:
     """Play a game; yield what is wrong with it."""
     seed, skip_forced = MIXED + number, bool(number % 4)
     shadow = start(seed, skip_forced=skip_forced, rules=rules) if checked else None
     followed = at = 0
     game = None
-    for game in positions(seed, skip_forced=skip_forced, rules=rules):
+    idle = 0.0 if number % 5 else IDLE
+    for game in positions(seed, skip_forced=skip_forced, rules=rules, idle=idle):
         if shadow is None:
             continue
         yield from broken(game.state)

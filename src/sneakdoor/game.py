@@ -279,7 +279,7 @@ class Game:
         """Every rule that stops an option now, in a fixed order; empty if it is allowed."""
         decision = self.decision
         asking = side if side is not None else decision.side if decision is not None else Side.CORP
-        if decision is not None and asking == decision.side and option in decision.options:
+        if decision is not None and asking == decision.side and (option in decision.options or option in decision.idle):
             return ()
         cite = self.state.book.ruleset.cite
         return tuple(Refusal(cite(one.rule), one.words) for one in why_not(self.state, option, asking))

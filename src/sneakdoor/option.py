@@ -24,12 +24,13 @@ class OptionJson(TypedDict, total=False):
     zone: str
     words: Required[str]
     consequence: str
+    idle: bool  # it could change nothing
 
 
 class Option:
     """One legal answer. Equal options mean the same."""
 
-    __slots__ = ("_hash", "_words", "ability", "card", "handle", "kind", "number", "server", "zone")
+    __slots__ = ("_hash", "_words", "ability", "card", "handle", "idle", "kind", "number", "server", "zone")
 
     def __init__(
         self,
@@ -41,6 +42,8 @@ class Option:
         number: int = -1,
         zone: str = "",
         words: str = "",
+        *,
+        idle: bool = False,
     ) -> None:
         set_ = object.__setattr__
         set_(self, "kind", kind)
@@ -51,6 +54,7 @@ class Option:
         set_(self, "number", number)
         set_(self, "zone", zone)
         set_(self, "_words", words)
+        set_(self, "idle", idle)
         set_(self, "_hash", hash((kind, card, handle, ability, server, number, zone)))
 
     _hash: int
@@ -62,6 +66,7 @@ class Option:
     server: str
     number: int
     zone: str
+    idle: bool  # legal, but it could change nothing (CR 26.03:1.2.4); no part of what the option means
 
     @property
     def words(self) -> str:
@@ -105,7 +110,7 @@ class Option:
         return f"Option({self.kind!r}{', ' + shown if shown else ''})"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (Option, (*self._key(), self.words))
+        return (_remade, (self._key(), self.words, self.idle))
 
     def as_dict(self) -> dict[str, Any]:
         """What the option means as JSON values; fields that do not apply are left out."""
@@ -131,6 +136,8 @@ class Option:
         consequence = self.consequence
         if consequence:
             out["consequence"] = consequence
+        if self.idle:
+            out["idle"] = True
         return out
 
     def as_json(self, index: int) -> OptionJson:
@@ -146,6 +153,11 @@ class Option:
             if field in fields and type(fields[field]) is not kind:
                 raise ValueError(f"not an option: {field} must be a {'text' if kind is str else 'number'}")
         return Option(**fields)
+
+
+def _remade(key: tuple[Any, ...], words: str, idle: bool) -> Option:
+    """An option out of a pickle."""
+    return Option(*key, words, idle=idle)
 
 
 __all__ = ["Option"]

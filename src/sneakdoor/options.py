@@ -45,6 +45,7 @@ class OpenOption(Option):
         set_(self, "server", plain.server)
         set_(self, "number", plain.number)
         set_(self, "zone", plain.zone)
+        set_(self, "idle", plain.idle)
         set_(self, "_words", plain._words)
         set_(self, "_hash", plain._hash)
         set_(self, "_question", question)
@@ -183,13 +184,14 @@ def _instance(s: State, option: Option, serial: int, side: int) -> str:
 class QuestionAsked:
     """What an option knows of its question. It does not refer back to the options, so there is no reference cycle."""
 
-    __slots__ = ("alike", "answers", "moves", "side", "state")
+    __slots__ = ("alike", "answers", "idle", "moves", "side", "state")
 
     def __init__(self, state: State, moves: list[Move], side: int) -> None:
         self.state = state
         self.moves = moves
         self.side = side
         self.answers: dict[Option, Move] = {}  # filled with the options
+        self.idle: dict[Option, Move] = {}  # filled when somebody asks for the idle ones
         self.alike: dict[str, list[Move]] = {}  # by what is read, filled when somebody reads
 
     def is_open(self) -> bool:
@@ -203,25 +205,39 @@ class QuestionAsked:
         if not self.alike:
             for one, move in self.answers.items():
                 self.alike.setdefault(one.words, []).append(move)
-        return _for_the_moment(self.state, option, words, self.answers[option], self.alike[words], self.side)
+        alike = self.alike.get(words, [])
+        return _for_the_moment(self.state, option, words, self.move_of(option), alike, self.side)
+
+    def move_of(self, option: Option) -> Move:
+        return self.idle[option] if option.idle else self.answers[option]
 
     def consequence(self, option: Option) -> str:
         """What follows from an option, while the question is open."""
-        return consequence(self.state, self.answers[option], self.side) if self.is_open() else ""
+        return consequence(self.state, self.move_of(option), self.side) if self.is_open() else ""
+
+
+def _idle(option: Option) -> Option:
+    """The same option, marked as one that could change nothing."""
+    of = (option.kind, option.card, option.handle, option.ability, option.server, option.number, option.zone)
+    return Option(*of, option.words, idle=True)
 
 
 class Decision:
     """A question to a side: what it is about, the rule that asks, and every legal answer.
 
+    `options` are the answers to choose from. By the rules of 26.03 there may be more in `idle`: answers that are legal
+    but could change nothing. They are apart so that nobody plays them by accident, and games end.
+
     `role` names the step that asks, such as "break" or "rez ice", whatever number the rules give it; it is empty for
     questions of cards.
     """
 
-    __slots__ = ("_asked", "_options", "_prompt", "_state", "kind", "role", "rule", "side")
+    __slots__ = ("_asked", "_idle", "_options", "_prompt", "_state", "kind", "role", "rule", "side")
 
     def __init__(self, state: State) -> None:
         self._state = state
         self._options: Answers | None = None
+        self._idle: tuple[Option, ...] | None = None
         self.side = SIDES[state.asked]
         self._asked = QuestionAsked(state, state.open or [], self.side)
         self.kind: QuestionKind
@@ -274,6 +290,19 @@ class Decision:
             self._options = Answers.to(asked, asked.answers)
         return self._options
 
+    @property
+    def idle(self) -> tuple[Option, ...]:
+        """Further legal answers that could change nothing; always empty by rules that refuse those (CR 1.2.5)."""
+        if self._idle is None:
+            asked, s = self._asked, self._state
+            if s.book.ruleset.potential or not self.is_open():
+                return ()
+            for option, move in options_of(s, s.stack[-1].idle(s), self.side).items():
+                if option not in self.options:
+                    asked.idle[_idle(option)] = move
+            self._idle = tuple(OpenOption(one, asked) for one in asked.idle)
+        return self._idle
+
     def is_open(self) -> bool:
         """Whether it still waits for its answer."""
         return self._asked.is_open()
@@ -296,7 +325,9 @@ class Decision:
         """The move of an option; None if it is not one of the answers."""
         if self._options is None and not self.options:
             return None
-        return self._asked.answers.get(option.plain if isinstance(option, OpenOption) else option)
+        plain = option.plain if isinstance(option, OpenOption) else option
+        found = self._asked.answers.get(plain)
+        return self._asked.idle.get(plain) if found is None and self.idle else found
 
     def __repr__(self) -> str:
         return f"<{self.side.name} {self.kind} ({self.rule}): {len(self.options)} options>"

@@ -24,6 +24,7 @@ from sneakdoor.rules.installing import Install, refuse_destination
 from sneakdoor.rules.loops import AGAIN
 from sneakdoor.rules.obligations import refuse_unbound
 from sneakdoor.rules.playing import play_refusals
+from sneakdoor.rules.potential import USELESS
 from sneakdoor.rules.questions import Ask, Pick
 from sneakdoor.rules.rezzing import rez_refusals
 from sneakdoor.rules.runs import JACK_OUT, current_run, refuse_jack_out
@@ -98,6 +99,8 @@ def why_not(s: State, option: Option, side: int) -> tuple[Refusal, ...]:
         out.append(NOT_ENCOUNTERED)
     else:
         out.append(NOT_ASKED)
+    if not s.book.ruleset.potential:
+        out = [one for one in out if one not in USELESS]  # CR 26.03:1.2.4: that alone refuses nothing
     return tuple(dict.fromkeys(out)) or (NOT_ASKED,)
 
 

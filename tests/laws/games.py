@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from sneakdoor.cards.registry import book
 from sneakdoor.game import Game
 from sneakdoor.model.enums import Side
-from sneakdoor.model.ruleset import DEFAULT
+from sneakdoor.testing import table
 
 
 @dataclass(frozen=True)
@@ -81,24 +81,30 @@ ENOUGH = 450
 """As many decisions as an ordinary game has."""
 
 
-def start(seed: int, *, skip_forced: bool = False, rules: str = DEFAULT.name) -> Game:
-    sides = (mixed(seed, side, rules) for side in (Side.CORP, Side.RUNNER))
-    corp, runner = (CORP, RUNNER) if seed < MIXED else sides
+def start(seed: int, *, skip_forced: bool = False, rules: str = "") -> Game:
+    """Begin a game by these rules, or by those of the test that is under way."""
+    rules = rules or table.default_rules
+    corp, runner = (CORP, RUNNER) if seed < MIXED else (mixed(seed, side, rules) for side in (Side.CORP, Side.RUNNER))
     return Game.new(corp=corp, runner=runner, seed=seed, skip_forced=skip_forced, rules=rules)
 
 
-def mixed(seed: int, side: Side, rules: str = DEFAULT.name) -> Deck:
+def mixed(seed: int, side: Side, rules: str = "") -> Deck:
     """Any identity of a side and 46 of its cards."""
     rng = random.Random(2 * seed + side)
-    cards = [card for card in book(rules).cards if card.side == side and not card.partial]
+    cards = [card for card in book(rules or table.default_rules).cards if card.side == side and not card.partial]
     backs = {back.title for card in cards for back in card.backs}
     identities = [card.title for card in cards if card.type == "identity" and card.title not in backs]
     others = [card.title for card in cards if card.type != "identity"]
     return Deck(rng.choice(identities), dict(Counter(rng.choices(others, k=46))))
 
 
-def positions(seed: int, *, skip_forced: bool = False, most: int = LONG, rules: str = DEFAULT.name) -> Iterator[Game]:
-    """A random game, handed out at each of its decisions and at its end; mixed decks can make long games."""
+def positions(
+    seed: int, *, skip_forced: bool = False, most: int = LONG, rules: str = "", idle: float = 0.0
+) -> Iterator[Game]:
+    """A random game, handed out at each of its decisions and at its end; mixed decks can make long games.
+
+    `idle` is how often an idle option is chosen where there is one.
+    """
     rng = random.Random(seed)
     game = start(seed, skip_forced=skip_forced, rules=rules)
     for n in range(LONG):
@@ -108,7 +114,8 @@ def positions(seed: int, *, skip_forced: bool = False, most: int = LONG, rules: 
         decision = game.decision
         if decision is None:
             return
-        game.choose(rng.choice(decision.options))
+        options = decision.idle if idle and rng.random() < idle else ()
+        game.choose(rng.choice(options or decision.options))
     raise AssertionError(f"game {seed} does not end")
 
 

@@ -113,6 +113,7 @@ export interface OptionTold {
   card?: string;
   consequence?: string;
   handle?: number;
+  idle?: boolean;
   index: number;
   kind: OptionKind;
   number?: number;
@@ -271,6 +272,7 @@ export interface Decision {
   prices: Record<string, string>;
   facts: string[];
   role: StepRole;
+  idle: OptionTold[];
 }
 
 /** What was still being worked out when the question was asked. */

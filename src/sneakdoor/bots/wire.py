@@ -143,7 +143,7 @@ def understood(line: bytes, question: int) -> Answer:
     return Answer(why=option(given["why"]))
 
 
-ADDED: Final = frozenset({"index", "words", "consequence"})
+ADDED: Final = frozenset({"index", "words", "consequence", "idle"})
 """What an option is told with beside its meaning."""
 
 

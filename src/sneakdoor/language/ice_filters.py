@@ -49,6 +49,9 @@ class BeingApproached(Cards):
         ice = run.ice(s) if run is not None and any(frame.is_approach for frame in s.stack) else -1
         return [ice] if ice >= 0 and self.what.has(s, ice, src) else []
 
+    def is_run_ice(self) -> bool:
+        return True
+
     def say(self) -> str:
         return f"{self.what.say()} being approached"
 

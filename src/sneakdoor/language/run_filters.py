@@ -30,6 +30,9 @@ class Encountered(Cards):
         ice = encountered(s)
         return [ice] if ice >= 0 and (not self.rezzed or is_rezzed(s, ice, True)) else []
 
+    def is_run_ice(self) -> bool:
+        return True
+
     def say(self) -> str:
         return "the rezzed ice being encountered" if self.rezzed else "the encountered ice"
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from sneakdoor.model.keys import Key
     from sneakdoor.model.kinds import ChangeKind, PartKind
     from sneakdoor.model.parts import Part
+    from sneakdoor.model.refusal import Refusal
     from sneakdoor.model.registers import Register
     from sneakdoor.model.state import State
 
@@ -107,6 +108,10 @@ class Cards(Leaf):
     def all(self, s: State, src: int) -> list[int]:
         """Every card that fits, in a fixed order."""
         raise NotImplementedError
+
+    def is_run_ice(self) -> bool:
+        """Is it ice that the Runner approaches or encounters (CR 26.03:9.5.6)?"""
+        return False
 
     def all_for(self, s: State, f: Resolving) -> list[int]:
         """Every card that fits for a resolving ability, which may refer to the card that met its condition."""
@@ -213,6 +218,14 @@ class Instruction(Leaf):
     def breaks(self) -> bool:
         """Does it break subroutines, and nothing else?"""
         return False
+
+    def is_about_ice(self) -> bool:
+        """Does it break subroutines, or speak of ice that is approached or encountered (CR 26.03:9.5.6)?"""
+        return False
+
+    def refuse_use(self, s: State, f: Resolving) -> Refusal | None:
+        """Why a paid ability with an instruction about ice cannot be used now, if so (CR 26.03:9.5.6)."""
+        return None
 
     def flatten(self, out: list[Instruction]) -> None:
         """Append itself to a flat program; containers append their contents and jumps."""
@@ -427,7 +440,7 @@ class Known:
 
     # CR 1.4:9.1.3: the state refers to it together with its source: the pair is an index entry.
 
-    __slots__ = ("_price", "card", "decl", "due", "number", "on", "parent", "program", "text")
+    __slots__ = ("_about_ice", "_price", "card", "decl", "due", "number", "on", "parent", "program", "text")
 
     def __init__(self, number: int, card: int, decl: Ability, program: Program, parent: int, on: CardDef) -> None:
         self.number = number
@@ -439,6 +452,7 @@ class Known:
         self.text = ""  # composed on demand
         self._price: Bill | None = None  # computed on demand
         self.due = -1  # the credits in that price; -1: not computed yet
+        self._about_ice = -1  # 1 if it is, 0 if not; -1: not computed yet
 
     def say(self) -> str:
         if not self.text:
@@ -453,6 +467,12 @@ class Known:
             self._price = self.decl.fixed()
             self.due = credits_due(self._price)
         return self._price
+
+    def is_about_ice(self) -> bool:
+        """Does it break subroutines, or speak of ice that is approached or encountered?"""
+        if self._about_ice < 0:
+            self._about_ice = int(any(one.is_about_ice() for one in self.program))
+        return self._about_ice == 1
 
 
 _STRAIGHT: Final = str.maketrans("“”‘’", "\"\"''")

@@ -41,6 +41,10 @@ class GameFrame(Frame):
         """Kind and rule of the question that it asked."""
         raise NotImplementedError
 
+    def idle(self, s: State) -> list[Move]:
+        """Answers beside `moves` that are legal but could change nothing (CR 26.03:1.2.4)."""
+        return []
+
     def question_role(self) -> StepRole:
         """What its question is for; empty for questions of cards and most others."""
         return ""

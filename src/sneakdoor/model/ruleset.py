@@ -28,7 +28,7 @@ class Ruleset:
     __slots__ = (
         "access", "access_cards", "action_phases", "bounded_moves", "breach", "checkpoint", "consoles_replaced",
         "draw", "encounter", "fund", "host_decides", "in_sequence", "install", "judged_in_run", "name",
-        "names_its_text", "numbers", "phases", "psi", "removed_after", "rez_free", "roots_everywhere",
+        "names_its_text", "numbers", "phases", "potential", "psi", "removed_after", "rez_free", "roots_everywhere",
         "searches_told_late", "swaps_install", "total_discounts", "turns", "zero_costs", "zones_are_servers",
     )  # fmt: skip
 
@@ -51,6 +51,7 @@ class Ruleset:
         names_its_text: bool = False,
         removed_after: bool = False,
         zones_are_servers: bool = False,
+        potential: bool = True,
     ) -> None:
         self.name = name
         self.numbers = numbers  # the version whose numbers are cited
@@ -80,6 +81,8 @@ class Ruleset:
         self.removed_after = removed_after
         # The server of a card in a hand, deck or discard pile of the Corp is that central server (CR 26.03:4.6.6i).
         self.zones_are_servers = zones_are_servers
+        # What could change nothing is refused (CR 1.2.5); otherwise it is legal, and its options are idle.
+        self.potential = potential
         # Frames by side, from the id of the structure.
         self.turns: tuple[Callable[[int], GameFrame], Callable[[int], GameFrame]] = (_unbound, _unbound)
         self.action_phases: tuple[Callable[[int], GameFrame], Callable[[int], GameFrame]] = (_unbound, _unbound)
@@ -162,6 +165,7 @@ V2603: Final = Ruleset(
     names_its_text=True,
     removed_after=True,
     zones_are_servers=True,
+    potential=False,
 )
 """Version 26.03 of March 2026."""
 

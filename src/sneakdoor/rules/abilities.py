@@ -11,7 +11,7 @@ from sneakdoor.model.abilities import Paid, When, While
 from sneakdoor.model.bills import Bill, PriceOf, ThisCard
 from sneakdoor.model.causes import UseCause
 from sneakdoor.model.changes import Change, OfAbility
-from sneakdoor.model.declare import Ability, Branch
+from sneakdoor.model.declare import Ability, Branch, Known
 from sneakdoor.model.enums import ADVANCEMENT, ASIDE, RULES, RUNNER, VIRUS
 from sneakdoor.model.game_frame import GameFrame, Resolving, Sourced, held_in
 from sneakdoor.model.keys import Key
@@ -27,7 +27,7 @@ from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.imminence import Imminent, apply_now, happens, perform
 from sneakdoor.rules.loops import ASK, GO, InfiniteLoop, again, bounded, turning
 from sneakdoor.rules.moving import remember, to_pile
-from sneakdoor.rules.potential import could_change
+from sneakdoor.rules.potential import NO_EFFECT, USELESS, could_change
 from sneakdoor.rules.quantities import additional_bill, counters, no_paid_use, strength, unusable
 from sneakdoor.rules.questions import Ask, as_refs
 from sneakdoor.rules.visibility import hide_again
@@ -37,7 +37,6 @@ BLANK: Final = Refusal("9.1.5", "The card's text box is blank.")
 USED_UP: Final = Refusal("9.6.3", "The ability was already used this turn.")
 USED_IN_RUN: Final = Refusal("9.5.5", "The ability was already used in this run.")
 CANNOT_USE: Final = Refusal("1.2.2", "The card says that it cannot be used now.")
-NO_EFFECT: Final = Refusal("1.2.5", "It could not change the game state.")
 
 
 USED: Final = 2
@@ -289,6 +288,11 @@ def refuse_use(s: State, side: int, cid: int, number: int, less: int = 0) -> Ref
     return found[0] if found else None
 
 
+def is_idle_use(s: State, side: int, cid: int, number: int) -> bool:
+    """May a paid ability be used although it could change nothing (CR 26.03:1.2.4)?"""
+    return refuse_use(s, side, cid, number) in USELESS
+
+
 def use_bill(s: State, side: int, cid: int, decl: Paid, x: int = 0) -> Bill:
     """What using a paid ability costs now: its trigger cost with this X, and what is added for breaking subroutines."""
     bill = bill_of(s, decl.cost, side, cid)
@@ -339,7 +343,9 @@ def use_refusals(s: State, side: int, cid: int, number: int, less: int = 0, *, f
     if price and not (s.lingering or "cost:break" in s.index or "cost:use" in s.index):
         bill = price
     else:
-        least = min(fitting_x(s, Resolve(number, cid, side, s.ref[cid])) or [1]) if choose_x else 0
+        # CR 26.03:1.16.2c: 0 may be announced too, and then nothing comes of it.
+        some = choose_x and s.book.ruleset.potential
+        least = min(fitting_x(s, Resolve(number, cid, side, s.ref[cid])) or [1]) if some else 0
         bill = use_bill(s, side, cid, decl, least)
     refusal = short(s, side, bill, ("use", cid), less)
     if refusal is not None:
@@ -347,6 +353,10 @@ def use_refusals(s: State, side: int, cid: int, number: int, less: int = 0, *, f
         if first:
             return out
     probe = Resolve(number, cid, side, s.ref[cid])
+    if known.is_about_ice() and not s.book.ruleset.potential and (unmet := refuse_without_ice(s, known, probe)):
+        out.append(unmet)
+        if first:
+            return out
     if not price:
         if choose_x:
             if refusal is None and next(values_of_x(s, side, cid, number), -1) < 0:
@@ -360,6 +370,14 @@ def use_refusals(s: State, side: int, cid: int, number: int, less: int = 0, *, f
     if not could_change(s, known.program, probe):
         out.append(NO_EFFECT)  # CR 1.4:9.1.6d: what can change nothing is not used
     return out
+
+
+def refuse_without_ice(s: State, known: Known, probe: Resolve) -> Refusal | None:
+    """CR 26.03:9.5.6: an ability about ice in a run needs such ice; why it cannot be used, if so."""
+    for one in known.program:
+        if one.is_about_ice() and (refusal := one.refuse_use(s, probe)) is not None:
+            return refusal
+    return None
 
 
 def values_of_x(s: State, side: int, cid: int, number: int) -> Iterator[int]:
@@ -377,6 +395,16 @@ def values_of_x(s: State, side: int, cid: int, number: int) -> Iterator[int]:
         if could_change(s, known.program, probe):
             yield x
         x += 1
+
+
+def payable_x(s: State, side: int, cid: int, number: int) -> list[int]:
+    """The numbers that can be paid for an X in a trigger cost."""
+    decl = s.book.abilities[number].decl
+    assert isinstance(decl, Paid)
+    x = 0
+    while short(s, side, use_bill(s, side, cid, decl, x), ("use", cid)) is None:
+        x += 1
+    return list(range(x))
 
 
 def asks_x(decl: Paid) -> bool:
@@ -477,7 +505,14 @@ class UsePaid(Sourced):
     def _choose_x(self, s: State) -> None:
         """CR 1.15.3: the number is chosen as the cost is paid; with 0 nothing would be done (CR 1.2.5)."""
         options: tuple[Move, ...] = tuple(("number", n) for n in values_of_x(s, self.side, self.src, self.ability))
-        s.push(Ask(self.side, "choose X", "1.15.3", options, "x", self.src))
+        useless: tuple[Move, ...] = ()
+        if not s.book.ruleset.potential:
+            # CR 26.03:1.16.2c: any number from 0 on, whatever comes of it.
+            payable: tuple[Move, ...] = tuple(("number", n) for n in payable_x(s, self.side, self.src, self.ability))
+            useless = tuple(one for one in payable if one not in options)
+            if not options:
+                options, useless = useless[:1], useless[1:]
+        s.push(Ask(self.side, "choose X", "1.15.3", options, "x", self.src, useless))
 
     def receive(self, s: State, what: str, value: Any) -> None:
         if what == SPENT:

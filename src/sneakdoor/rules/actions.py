@@ -17,7 +17,7 @@ from sneakdoor.model.quantity_phrases import Quantity
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.roles import StepRole
 from sneakdoor.model.state import D_ENDED, State
-from sneakdoor.rules.abilities import UsePaid, refuse_use
+from sneakdoor.rules.abilities import UsePaid, is_idle_use, refuse_use
 from sneakdoor.rules.changes import entries, happen
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import pay, short
@@ -27,6 +27,7 @@ from sneakdoor.rules.loops import forget_rounds
 from sneakdoor.rules.money import gain_credits, purse
 from sneakdoor.rules.obligations import bound
 from sneakdoor.rules.playing import PlayCard, refuse_play
+from sneakdoor.rules.potential import EMPTY_STACK, NO_DRAW, NO_TAG, USELESS
 from sneakdoor.rules.quantities import (
     additional_bill,
     forbidden,
@@ -43,9 +44,6 @@ from sneakdoor.rules.scoring import refuse_advance
 NOT_TAGGED: Final = Refusal("10.5.3", "The Runner is not tagged.")
 NOT_RESOURCE: Final = Refusal("5.2.7g", "Only an installed resource can be trashed this way.")
 CANNOT_TRASH: Final = Refusal("1.2.2", "A card says that this resource cannot be trashed.")
-NO_TAG: Final = Refusal("10.5.4", "There is no tag to remove.")
-EMPTY_STACK: Final = Refusal("1.2.5", "There is no card to draw.")
-NO_DRAW: Final = Refusal("1.2.2", "A card says that no cards can be drawn.")
 BASIC: Final = "basic action"
 NOT_YOURS: Final = Refusal("5.2.3", "This is not one of this side's actions.")
 
@@ -88,6 +86,10 @@ PRICED: Final[dict[BasicActionKind, Quantity]] = {
 """Basic actions whose price cards can change (CR 5.2.7g, 5.2.8g)."""
 
 
+_WITHOUT_CARD: Final[tuple[BasicActionKind, ...]] = ("draw", "remove tag")
+"""Basic actions without a target, which may find nothing to do."""
+
+
 def basic_bill(s: State, kind: BasicActionKind) -> Bill:
     """What a basic action costs, as cards raise or lower its price (CR 1.15.1c: never below 0)."""
     quantity = PRICED.get(kind)
@@ -113,7 +115,7 @@ def refuse_action(s: State, side: int, kind: BasicActionKind, about: int, less: 
     refusal = short(s, side, action_bill(s, side, kind, about), (kind, about), less)
     if refusal is not None:
         return refusal
-    # CR 5.2.4: an action that could not change anything cannot be taken.
+    # CR 5.2.4: an action that could not change anything cannot be taken; by CR 26.03:1.2.4 it is idle.
     if kind == "draw":
         return refuse_draw(s, side)
     if kind == "install":
@@ -181,6 +183,18 @@ def action_moves(s: State, side: int, less: int = 0) -> list[Move]:
         for cid, number in entries(s, key):
             if abilities[number].due <= most and refuse_use(s, side, cid, number, less) is None:
                 out.append(("action", cid, number))
+    return out
+
+
+def idle_actions(s: State, side: int) -> list[Move]:
+    """Actions that may be taken although they could change nothing (CR 26.03:1.2.4)."""
+    # Without a card to name there is no such action to choose: see the readings of 26.03.
+    out: list[Move] = [
+        (kind,) for kind in _WITHOUT_CARD if (side, kind) in RULE and refuse_action(s, side, kind, -1) in USELESS
+    ]
+    copies = {s.code[cid]: cid for cid in reversed(s.hand[side])}
+    out.extend([("play", cid) for cid in copies.values() if refuse_play(s, side, cid) in USELESS])
+    out.extend([("action", cid, n) for cid, n in entries(s, ACTION[side]) if is_idle_use(s, side, cid, n)])
     return out
 
 
@@ -296,6 +310,18 @@ class ActionWindow(Sided):
         if "must act:0" in s.index or "must act:1" in s.index:
             return bound(s, self.side, moves)
         return moves
+
+    def idle(self, s: State) -> list[Move]:
+        if s.book.ruleset.potential:
+            return []
+        out = idle_actions(s, self.side)
+        if self.different:
+            taken = actions_taken(s, self.side)
+            out = [move for move in out if identity_of(s, move) not in taken]
+        if "must act:0" in s.index or "must act:1" in s.index:
+            left = bound(s, self.side, [*action_moves(s, self.side), *out])
+            return [move for move in out if move in left]
+        return out
 
     def answer(self, s: State, move: Move) -> None:
         forget_rounds(s)

@@ -206,7 +206,7 @@ class Checkpoint(GameFrame):
                 if decl.first and s.uses.get((s.ref[cid], number), 0):
                     continue
                 if not HOOKS.could_change(s, number, cid, controller):
-                    continue  # CR 1.4:9.6.7d: it could do nothing, so it does not come back again and again
+                    continue  # CR 1.4:9.6.7d + 26.03:9.6.7d: it could do nothing, so it does not come back
                 self.pending = (*self.pending, Pending(number, cid, s.ref[cid], controller, serial=s.fresh()))
 
     @step("10.3.1b")

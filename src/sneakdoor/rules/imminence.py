@@ -24,6 +24,7 @@ from sneakdoor.model.registers import Captured
 from sneakdoor.model.state import Outcome, State
 from sneakdoor.rules.changes import entries, happen, in_run, occurred_before
 from sneakdoor.rules.hooks import HOOKS
+from sneakdoor.rules.potential import USELESS
 from sneakdoor.rules.questions import Ask
 from sneakdoor.rules.structures import DURING_TURN
 
@@ -207,11 +208,19 @@ class Imminent(GameFrame):
                 HOOKS.replace_part(s, self, one, must[0])
                 return
             # CR 1.2.5: what could not change anything is not chosen; then the effect happens as usual.
-            waiting = [effect for effect in waiting if HOOKS.could_change(s, effect.ability, effect.src, effect.side)]
-            if waiting:
+            # CR 26.03:1.2.4: or it is, and nothing happens.
+            lively, idle = [], []
+            for effect in waiting:
+                useful = HOOKS.could_change(s, effect.ability, effect.src, effect.side)
+                (lively if useful else idle).append(effect)
+            if s.forced or s.book.ruleset.potential:
+                idle = []
+            if lively or idle:
                 # CR 6.7.3b: an optional replacement is decided when the effect would happen.
-                options = (("normally",), *(("instead", effect.src, effect.serial) for effect in waiting))
-                s.push(Ask(waiting[0].side, "instead", "6.7.3b", options, "replace", waiting[0].src))
+                first = (lively or idle)[0]
+                options = (("normally",), *(("instead", effect.src, effect.serial) for effect in lively))
+                useless: tuple[Move, ...] = tuple(("instead", effect.src, effect.serial) for effect in idle)
+                s.push(Ask(first.side, "instead", "6.7.3b", options, "replace", first.src, useless))
                 self.repeat()
                 return
 
@@ -404,14 +413,16 @@ def _met_by(s: State, decl: When, cid: int, frame: Imminent) -> list[WouldBe]:
     return met
 
 
-def paid_interrupts(s: State, frame: Imminent, side: int) -> list[tuple[int, int]]:
-    """Paid interrupts a side could use against what is imminent."""
+def paid_interrupts(s: State, frame: Imminent, side: int, *, idle: bool = False) -> list[tuple[int, int]]:
+    """Paid interrupts a side could use against what is imminent; with `idle` those that could change nothing."""
     # CR 1.4:9.8.4d + 1.4:9.5.2b: asked anew each time, so it may be used again, or have come just now.
     out: list[tuple[int, int]] = []
     for kind in dict.fromkeys(one.kind for one in frame.parts):
         for cid, number in entries(s, kind):
             decl = s.book.abilities[number].decl
             if isinstance(decl, Paid) and s.things[cid].controller == side and (cid, number) not in out:
-                if relevant(s, decl, cid, frame) and HOOKS.refuse_use(s, side, cid, number) is None:
-                    out.append((cid, number))
+                if relevant(s, decl, cid, frame):
+                    refusal = HOOKS.refuse_use(s, side, cid, number)
+                    if refusal in USELESS if idle else refusal is None:
+                        out.append((cid, number))
     return out

@@ -28,7 +28,12 @@ def permit_bill(s: State, side: int, cid: int, decl: Permit) -> Bill:
     return bill
 
 
-def permits(s: State, when: StepRole, side: int, subject: int) -> list[tuple[int, int]]:
+def idle_permits(s: State, when: StepRole, side: int) -> list[tuple[int, int]]:
+    """What a card permits here although it could change nothing (CR 26.03:1.2.4)."""
+    return permits(s, when, side, -1, idle=True)
+
+
+def permits(s: State, when: StepRole, side: int, subject: int, *, idle: bool = False) -> list[tuple[int, int]]:
     """What else a side may do here by permission of a card (not a paid ability)."""
     key = PERMIT.get(when)
     if key is None or (key not in s.index and "grant" not in s.index):
@@ -43,7 +48,7 @@ def permits(s: State, when: StepRole, side: int, subject: int) -> list[tuple[int
                 continue
             if (decl.once_per_turn and s.uses.get((s.ref[cid], number), 0)) or unusable(s, cid):
                 continue
-            if subject < 0 and not could_change_something(s, number, cid, side):
+            if subject < 0 and could_change_something(s, number, cid, side) is idle:
                 continue  # CR 1.2.5: permissions too are for what could change something
             if short(s, side, permit_bill(s, side, cid, decl), ("permit", cid)) is None:
                 out.append((cid, number))

@@ -20,7 +20,7 @@ from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import can_spend, pay_lowered, short
 from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.moving import remember, to_play
-from sneakdoor.rules.potential import could_change
+from sneakdoor.rules.potential import NO_EFFECT, could_change
 from sneakdoor.rules.quantities import additional_bill, forbidden, kept, play_cost
 from sneakdoor.rules.questions import Ask
 from sneakdoor.rules.rezzing import refill
@@ -36,7 +36,6 @@ EXTRA_COSTS: Final = 3
 NOT_PLAYED: Final = Refusal("8.1.4", "Only events and operations are played.")
 ONLY_IF: Final = Refusal("9.1.6c", "The card's own text does not allow playing it now.")
 FIRST_CLICK: Final = Refusal("1.11.3", "A priority card can only be played with the first click of the turn.")
-NO_EFFECT: Final = Refusal("1.2.5", "It could not change the game state.")
 ONE_LOCKDOWN: Final = Refusal("1.4:3.5.1c", "A lockdown is already active.")
 FORBIDDEN: Final = Refusal("1.2.2", "A card says that this cannot be played.")
 

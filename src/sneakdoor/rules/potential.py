@@ -1,12 +1,33 @@
-"""The potential of an ability to change the game state (CR 1.2.5)."""
+"""The potential of an ability to change the game state (CR 1.2.5).
+
+By 26.03 what could change nothing is legal all the same (CR 26.03:1.2.4). The same test then decides which options are
+idle: they may be chosen, but are left out where nobody asks for them, so that games end.
+"""
 
 from __future__ import annotations
 
+from typing import Final
+
 from sneakdoor.model.declare import Branch, Program
 from sneakdoor.model.game_frame import Resolving
+from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
 from sneakdoor.rules.copying import COPIED, works_copied
 from sneakdoor.rules.questions import as_refs
+
+NO_EFFECT: Final = Refusal("1.2.5", "It could not change the game state.")
+EMPTY_STACK: Final = Refusal("1.2.5", "There is no card to draw.")
+NO_DRAW: Final = Refusal("1.2.2", "A card says that no cards can be drawn.")
+NO_TAG: Final = Refusal("10.5.4", "There is no tag to remove.")
+
+USELESS: Final = frozenset({NO_EFFECT, EMPTY_STACK, NO_DRAW, NO_TAG})
+"""Refusals of what would be allowed if it could change anything."""
+
+
+def asks_about_idle(s: State) -> bool:
+    """Is a question asked whose only answer that could change anything is to leave it?"""
+    # CR 26.03:1.2.4: it is the player's to choose. Where forced answers are given at once, nobody is asked.
+    return not s.forced and not s.book.ruleset.potential
 
 
 def could_change(s: State, program: Program, frame: Resolving) -> bool:

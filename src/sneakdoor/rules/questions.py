@@ -38,7 +38,7 @@ PUBLIC: Final[frozenset[QuestionKind]] = frozenset(
 class Ask(Sourced):
     """Choose one of a list of answers."""
 
-    __slots__ = ("into", "kind", "options", "rule")
+    __slots__ = ("into", "kind", "options", "rule", "useless")
 
     def __init__(
         self,
@@ -48,6 +48,7 @@ class Ask(Sourced):
         options: tuple[Move, ...] = (),
         into: str = "",
         src: int = -1,
+        useless: tuple[Move, ...] = (),
         at: int = 0,
     ) -> None:
         self.at = at
@@ -57,6 +58,7 @@ class Ask(Sourced):
         self.options = options
         self.into = into
         self.src = src
+        self.useless = useless  # legal answers that could change nothing
 
     def table(self) -> StepTable:
         return ASK
@@ -73,6 +75,9 @@ class Ask(Sourced):
 
     def moves(self, s: State) -> list[Move]:
         return list(self.options)
+
+    def idle(self, s: State) -> list[Move]:
+        return list(self.useless)
 
     def answer(self, s: State, move: Move) -> None:
         s.stack.pop()

@@ -16,7 +16,9 @@ from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.roles import TURN_WINDOWS, StepRole
 from sneakdoor.model.state import State
 from sneakdoor.rules.abilities import (
+    Resolve,
     UsePaid,
+    is_idle_use,
     refuse_use,
     resolve_pending,
     trial_frame,
@@ -31,7 +33,7 @@ from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.imminence import Imminent, paid_interrupts, relevant
 from sneakdoor.rules.loops import AGAIN, ENOUGH, PATIENCE, again, fingerprint
 from sneakdoor.rules.money import purse
-from sneakdoor.rules.permits import UsePermit, permits
+from sneakdoor.rules.permits import UsePermit, idle_permits, permits
 from sneakdoor.rules.potential import could_change
 from sneakdoor.rules.quantities import unusable
 from sneakdoor.rules.rezzing import Rez, rez_moves
@@ -158,6 +160,18 @@ class PaidWindow(Sided):
         out.append(PASS)  # CR 1.4:9.2.4b: only an action window leaves this out.
         return out
 
+    def idle(self, s: State) -> list[Move]:
+        # CR 26.03:1.2.4: a use that does nothing is legal. It counts for the loop that has to be left.
+        if s.book.ruleset.potential or (self.seen and self.refuse_loop(s) is not None):
+            return []
+        side, role = self.side, self.role
+        keys = (PAID[side], BREAK[side]) if role == "break" else (PAID[side],)
+        out: list[Move] = [
+            ("use", cid, number) for key in keys for cid, number in entries(s, key) if is_idle_use(s, side, cid, number)
+        ]
+        out.extend([("permit", cid, number) for cid, number in idle_permits(s, role, side)])
+        return out
+
     def _usable(self, s: State, key: Key, out: list[Move]) -> None:
         side, abilities, most = self.side, s.book.abilities, purse(s, self.side)
         for cid, number in entries(s, key):
@@ -277,11 +291,18 @@ class ReactionWindow(Sided):
             self.withdrawn = True
             self.pending = tuple(one for one in self.pending if not (one.optional and one.controller == self.side))
         moves = self.moves(s)
-        if moves == [PASS]:
+        if moves == [PASS] and (s.forced or not self.idle(s)):
             self._pass()
         else:
             _name_sources(s, self.side, moves)
             s.ask(self.side, moves)
+
+    def idle(self, s: State) -> list[Move]:
+        return [
+            ("trigger", one.src, one.ability, one.serial)
+            for one in self.pending
+            if one.controller == self.side and one.optional and is_idle_trigger(s, one)
+        ]
 
     def moves(self, s: State) -> list[Move]:
         out: list[Move] = []
@@ -354,21 +375,34 @@ def still_pending(s: State, one: Pending) -> bool:
 
 
 def can_trigger(s: State, one: Pending) -> bool:
-    """May an optional pending ability be triggered: could it change anything, and can its cost be paid?"""
-    known = s.book.abilities[one.ability]
-    decl = known.decl
-    if unusable(s, one.src):
+    """May an optional pending ability be triggered, and could it change anything?"""
+    frame = _triggerable(s, one)
+    return frame is not None and could_change(s, s.book.abilities[one.ability].program, frame)
+
+
+def is_idle_trigger(s: State, one: Pending) -> bool:
+    """May an optional pending ability be triggered although it could change nothing (CR 26.03:1.2.4)?"""
+    if s.book.ruleset.potential:
         return False
+    frame = _triggerable(s, one)
+    return frame is not None and not could_change(s, s.book.abilities[one.ability].program, frame)
+
+
+def _triggerable(s: State, one: Pending) -> Resolve | None:
+    """An optional pending ability as it would begin to resolve, if nothing forbids it and its cost can be paid."""
+    decl = s.book.abilities[one.ability].decl
+    if unusable(s, one.src):
+        return None
     if isinstance(decl, When):
         if decl.once_per_turn and s.uses.get((one.ref, one.ability), 0):
-            return False
+            return None
         if decl.once_per_run and used_in_run(s, one.src, one.ability):
-            return False
+            return None
     frame = trial_frame(s, one)
     if isinstance(decl, When) and (bill := trigger_bill(s, frame, decl)):
         if short(s, one.controller, bill, ("ability", one.src)) is not None:
-            return False
-    return could_change(s, known.program, frame)
+            return None
+    return frame
 
 
 class InterruptWindow(Sided):
@@ -414,11 +448,24 @@ class InterruptWindow(Sided):
     )
     def priority(self, s: State) -> None:
         moves = self.moves(s)
-        if moves == [PASS]:
+        if moves == [PASS] and (s.forced or not self.idle(s)):
             self._pass()
         else:
             _name_sources(s, self.side, moves)
             s.ask(self.side, moves)
+
+    def idle(self, s: State) -> list[Move]:
+        if s.book.ruleset.potential:
+            return []
+        frame = self._imminent(s)
+        out: list[Move] = []
+        for one in self.pending:
+            decl = s.book.abilities[one.ability].decl
+            if one.controller == self.side and isinstance(decl, When) and decl.optional and still_pending(s, one):
+                if relevant(s, decl, one.src, frame) and is_idle_trigger(s, aimed(s, one, frame)):
+                    out.append(("trigger", one.src, one.ability, one.serial))
+        out.extend(("use", cid, number) for cid, number in paid_interrupts(s, frame, self.side, idle=True))
+        return out
 
     def _imminent(self, s: State) -> Imminent:
         frame = s.find(Imminent)

@@ -119,8 +119,9 @@ def _question(table: LiveTable, side: Side, asked: int | UnsetType) -> tuple[Liv
 
 async def _choice(table: LiveTable, side: Side, message: m.Choose) -> None:
     live_game, decision = _question(table, side, message.id)
-    chosen = meant(message.choice, decision.options)
-    if chosen not in decision.options:
+    offered = (*decision.options, *decision.idle)
+    chosen = meant(message.choice, offered)
+    if chosen not in offered:
         refusals = await table.work(partial(live_game.game.why_not, chosen, side))
         reasons = "; ".join(str(one) for one in refusals)
         raise Refused(f"not possible: {reasons or 'it is not one of the options'}"[:1000])

@@ -168,6 +168,7 @@ class Decision(Struct, tag="decision", tag_field="type"):
     prices: dict[str, str] = {}
     facts: list[str] = []
     role: StepRole = ""
+    idle: list[OptionJson] = []
 
 
 class Proposals(Struct, tag="proposals", tag_field="type"):

@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from sneakdoor import LogEntry, OptionJson, OptionKind, Question, Side, View
+from sneakdoor import Decision, LogEntry, OptionJson, OptionKind, Question, Side, View
 from sneakdoor.seating import Paragraph, Storyteller, story
 from sneakdoor.seating.way_prices import rez_facts, way_prices
 from sneakdoor.timing import find_step, structures, where
@@ -289,6 +289,7 @@ def question(live_game: LiveGame, view: View, side: Side, n: int, *, undo: bool)
         prices=way_prices(view) if side == Side.RUNNER and open_.kind == "action" else {},
         facts=_facts(open_, view),
         role=open_.role,
+        idle=_idle(live_game.game.decision),
     )
 
 
@@ -306,6 +307,13 @@ def may_break(asked: Question) -> bool:
 
 def options(asked: Question) -> list[OptionJson]:
     return [option.as_json(n) for n, option in enumerate(asked.options)]
+
+
+def _idle(decision: Decision | None) -> list[OptionJson]:
+    """The legal answers that could change nothing, numbered after the others."""
+    if decision is None:
+        return []
+    return [option.as_json(n) for n, option in enumerate(decision.idle, len(decision.options))]
 
 
 def default(asked: Question, view: View) -> int | None:

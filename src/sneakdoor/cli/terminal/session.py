@@ -218,6 +218,9 @@ class Session:
         elif found:
             self.terminal.say(f"“{typed[:60]}” is ambiguous; which number?")
             self.terminal.lines(choice_lines(found, self.terminal.width))
+        elif len(idle := matching(typed, [Choice(0, one, label(one), "") for one in decision.idle])) == 1:
+            self.terminal.say("It is allowed, but it could change nothing.")
+            self.take(decision, idle[0].option)
         elif is_wish(typed):
             obey(self, side, f"why {typed}")
         else:

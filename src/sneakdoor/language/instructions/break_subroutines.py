@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from sneakdoor.grammar.nouns import a, kinds
 from sneakdoor.kernel.values import dataclass
-from sneakdoor.language.instructions.control import ANY
+from sneakdoor.language.instructions.control import ANY, NO_SUCH_ICE
 from sneakdoor.model import parts
 from sneakdoor.model.abilities import Sub
 from sneakdoor.model.declare import Amount, Cards, Inner, Instruction, Preparation
@@ -14,6 +14,7 @@ from sneakdoor.model.enums import RUNNER
 from sneakdoor.model.game_frame import Resolving
 from sneakdoor.model.parts import Part
 from sneakdoor.model.phrasing import counted
+from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
 from sneakdoor.rules.encounters import bypass, current_encounter, in_break_window
 from sneakdoor.rules.ice import SubRef, is_printed, still_breakable, subroutines
@@ -21,6 +22,7 @@ from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.quantities import forbidden, has_subtype, strength
 from sneakdoor.rules.questions import Pick
 
+NO_ENCOUNTER: Final = Refusal("26.03:9.5.6a", "Subroutines are broken only during an encounter.")
 _HALVES: Final = 2
 """How many inner instructions `Break` consists of."""
 
@@ -90,6 +92,28 @@ class _ChooseSubs(Preparation):
     def breaks(self) -> bool:
         return True
 
+    def fits(self, s: State, f: Resolving, ice: int) -> bool:
+        """Is it ice whose subroutines the ability can break?"""
+        spec = self.spec
+        if spec.at_most is not None and strength(s, ice) > spec.at_most:
+            return False
+        if spec.equal and strength(s, ice) != own_strength(s, f):
+            return False
+        if spec.on is not None and not spec.on.has(s, ice, f.src):
+            return False
+        if spec.subtypes and not any(has_subtype(s, ice, one) for one in spec.subtypes):
+            return False  # CR 3.9.5g: the wrong kind of ice
+        return "Icebreaker" not in s.card(f.src).subtypes or spec.any_strength or can_interact(s, f)
+
+    def is_about_ice(self) -> bool:
+        return True
+
+    def refuse_use(self, s: State, f: Resolving) -> Refusal | None:
+        encounter = in_break_window(s)
+        if encounter is None:
+            return NO_ENCOUNTER
+        return None if self.spec.if_able or self.fits(s, f, encounter.ice) else NO_SUCH_ICE
+
     def open_subs(self, s: State, f: Resolving) -> list[int]:
         """Positions of unbroken subroutines the ability could break now."""
         encounter = in_break_window(s)
@@ -99,15 +123,7 @@ class _ChooseSubs(Preparation):
         ice = encounter.ice
         if forbidden(s, "break", f.src) or forbidden(s, "be broken", ice):
             return []  # CR 1.2.2: not with this card, or not of this ice
-        if spec.at_most is not None and strength(s, ice) > spec.at_most:
-            return []
-        if spec.equal and strength(s, ice) != own_strength(s, f):
-            return []
-        if spec.on is not None and not spec.on.has(s, ice, f.src):
-            return []
-        if spec.subtypes and not any(has_subtype(s, ice, one) for one in spec.subtypes):
-            return []  # CR 3.9.5g: the wrong kind of ice
-        if "Icebreaker" in s.card(f.src).subtypes and not spec.any_strength and not can_interact(s, f):
+        if not self.fits(s, f, ice):
             return []
         subs = subroutines(s, ice)
         found = [n for n, one in enumerate(subs) if one not in encounter.broken]
@@ -203,6 +219,12 @@ class Bypass(Instruction):
     def could_change(self, s: State, f: Resolving) -> bool:
         encounter = current_encounter(s)
         return encounter is not None and not forbidden(s, "bypass", encounter.ice)
+
+    def is_about_ice(self) -> bool:
+        return True
+
+    def refuse_use(self, s: State, f: Resolving) -> Refusal | None:
+        return None if current_encounter(s) is not None else NO_SUCH_ICE
 
     def say(self) -> str:
         return "bypass that ice"

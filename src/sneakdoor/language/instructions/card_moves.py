@@ -8,7 +8,17 @@ from sneakdoor.grammar.nouns import all_of, several, taken
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.conditions import Found
 from sneakdoor.language.filters import THIS, Either, Is, Named, This
-from sneakdoor.language.instructions.control import YOU, Target, Unless, cards_in, side_of, value, verb
+from sneakdoor.language.instructions.control import (
+    YOU,
+    Target,
+    Unless,
+    cards_in,
+    names_run_ice,
+    refuse_without,
+    side_of,
+    value,
+    verb,
+)
 from sneakdoor.language.instructions.effects import Effect
 from sneakdoor.language.instructions.installs import terms
 from sneakdoor.language.run_filters import Encountered, InItsRun
@@ -36,6 +46,7 @@ from sneakdoor.model.kinds import CardVerb
 from sneakdoor.model.objects import AS_AGENDA
 from sneakdoor.model.parts import Part
 from sneakdoor.model.phrasing import counted, many, plural
+from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.registers import MENTIONS, Phrase, Register
 from sneakdoor.model.state import State
 from sneakdoor.rules.access import current_access
@@ -156,6 +167,12 @@ class Do(Effect):
         if self.verb == "expose":
             return any(cid in s.things and not s.things[cid].faceup for cid in cids)  # CR 8.1.5a: unrezzed ones only
         return bool(cids)
+
+    def is_about_ice(self) -> bool:
+        return names_run_ice(self.what)
+
+    def refuse_use(self, s: State, f: Resolving) -> Refusal | None:
+        return refuse_without(s, self.what, f)
 
     def say(self) -> str:
         if isinstance(self.what, str):

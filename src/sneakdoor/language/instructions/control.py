@@ -16,6 +16,7 @@ from sneakdoor.model.declare import Amount, Branch, Cards, Condition, Inner, Ins
 from sneakdoor.model.enums import CENTRALS, CORP, MARK, NOWHERE, RUNNER, server_name
 from sneakdoor.model.game_frame import Resolving, held
 from sneakdoor.model.phrasing import counted, plural, sentences, the_number_of
+from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.registers import CARDS_INTO, Register
 from sneakdoor.model.state import State
 from sneakdoor.rules.activity import CHOSEN_SERVER
@@ -23,7 +24,7 @@ from sneakdoor.rules.changes import happen
 from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.marks import mark
 from sneakdoor.rules.moving import remember
-from sneakdoor.rules.potential import could_change
+from sneakdoor.rules.potential import asks_about_idle, could_change
 from sneakdoor.rules.quantities import agenda_points, forbidden, install_cost, kept, rez_cost, untrashable, unusable
 from sneakdoor.rules.questions import NO, YES, Ask, Pick, still
 from sneakdoor.rules.rezzing import unrezzable
@@ -56,6 +57,19 @@ def bare(text: str, who: int) -> str:
 def value(n: int | Amount, s: State, f: Resolving) -> int:
     """The current value of a number or an amount."""
     return n if isinstance(n, int) else n.of(s, f.src, f)
+
+
+NO_SUCH_ICE: Final = Refusal("26.03:9.5.6", "The Runner is not approaching or encountering ice that fits.")
+
+
+def names_run_ice(what: object) -> bool:
+    """Is it a description of ice that is approached or encountered?"""
+    return isinstance(what, Cards) and what.is_run_ice()
+
+
+def refuse_without(s: State, what: object, f: Resolving) -> Refusal | None:
+    """CR 26.03:9.5.6b + 26.03:9.5.6c: why an ability about such ice cannot be used now, if so."""
+    return NO_SUCH_ICE if isinstance(what, Cards) and not what.all(s, f.src) else None
 
 
 def take_part(f: Resolving, who: int) -> None:
@@ -144,6 +158,12 @@ class Target(Instruction):
         # CR 8.5.1a: of a cost of X the highest that could be paid is known beforehand.
         known = self.at_most is not None and self.exactly is None and self.at_most.known(f)
         return value(self.n, s, f) > 0 and bool(self.found(s, f) if known else self.valid(s, f))
+
+    def is_about_ice(self) -> bool:
+        return names_run_ice(self.what)
+
+    def refuse_use(self, s: State, f: Resolving) -> Refusal | None:
+        return refuse_without(s, self.what, f)
 
     def announces(self) -> Register:
         return self.into
@@ -246,6 +266,7 @@ class Decide(Inner):
     def run(self, s: State, f: Resolving) -> None:
         pc = f.pc
         options: tuple[Move, ...] = ()
+        useless: tuple[Move, ...] = ()
         before = (*f.regs.get("modes", ()), f.number("mode")) if self.again else ()
         f.regs["modes"] = before
         at = pc
@@ -256,9 +277,15 @@ class Decide(Inner):
                 pass
             elif self.freely or not body or (self.optional and n == len(self.sizes) - 1) or self._fits(s, f, body):
                 options = (*options, ("mode", n, f.ability, pc - 1))
+            elif side_of(f, self.by) == f.side:
+                useless = (*useless, ("mode", n, f.ability, pc - 1))
             at += size
+        if not asks_about_idle(s):
+            useless = ()
+        elif not options:
+            options, useless = useless[:1], useless[1:]  # one of them has to be chosen
         if options:
-            s.push(Ask(side_of(f, self.by), "choose one", "9.8.5b", options, "mode", f.src))
+            s.push(Ask(side_of(f, self.by), "choose one", "9.8.5b", options, "mode", f.src, useless))
         else:
             f.regs["mode"] = ("mode", -1)
 
@@ -266,6 +293,7 @@ class Decide(Inner):
         """May this effect be chosen, alone or as one of up to n?"""
         # CR 9.8.5b: who must choose chooses what could be carried out as a whole.
         # CR 1.2.4: of anything else as much is done as can be.
+        # CR 26.03:9.12.3c: that is all that is asked of a choice; others that could change nothing are idle.
         must = side_of(f, self.by) != f.side
         return (not must or all(one.resolvable(s, f) for one in body)) and could_change(s, body, f)
 
@@ -359,11 +387,15 @@ class AskMay(Preparation):
 
     def run(self, s: State, f: Resolving) -> None:
         body = s.book.abilities[f.ability].program[f.pc + 1 : f.pc + 1 + self.size]
-        if may_use(s, f, self.by) and could_change(s, body, f):
+        f.regs["may?"] = NO
+        if not may_use(s, f, self.by):
+            return
+        side = side_of(f, self.by)
+        if could_change(s, body, f):
             # CR 1.4:9.6.9c: an optional part may be declined even where the ability itself is mandatory.
-            s.push(Ask(side_of(f, self.by), "may", "9.6.3c", (YES, NO), "may?", f.src))
-        else:
-            f.regs["may?"] = NO
+            s.push(Ask(side, "may", "9.6.3c", (YES, NO), "may?", f.src))
+        elif asks_about_idle(s):
+            s.push(Ask(side, "may", "9.6.3c", (NO,), "may?", f.src, (YES,)))
 
     def leaves_name_out(self) -> bool:
         return True  # CR 10.12.2: it is the instructions after it that name a card or do not

@@ -8,7 +8,7 @@ from sneakdoor.grammar.sentences import lower, mentioned
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.filters import IN_DISCARD, IN_HAND, THIS
 from sneakdoor.language.instructions.break_subroutines import can_interact
-from sneakdoor.language.instructions.control import cards_in, value
+from sneakdoor.language.instructions.control import NO_SUCH_ICE, cards_in, names_run_ice, refuse_without, value
 from sneakdoor.language.run_filters import Encountered
 from sneakdoor.model import parts
 from sneakdoor.model.abilities import When, nested
@@ -46,6 +46,7 @@ from sneakdoor.model.quantity_phrases import (
     more,
     signed,
 )
+from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
 from sneakdoor.rules.abilities import linger, number_of
@@ -321,6 +322,14 @@ class Adjust(Instruction):
 
     def acts_on(self) -> Register:
         return self.on if isinstance(self.on, str) else ""
+
+    def is_about_ice(self) -> bool:
+        return names_run_ice(self.on)
+
+    def refuse_use(self, s: State, f: Resolving) -> Refusal | None:
+        if "Icebreaker" in s.card(f.src).subtypes and not can_interact(s, f):
+            return NO_SUCH_ICE
+        return refuse_without(s, self.on, f)
 
     def say(self) -> str:
         tail = DURATIONS[self.duration]

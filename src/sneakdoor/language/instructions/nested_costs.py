@@ -21,7 +21,7 @@ from sneakdoor.model.state import State
 from sneakdoor.rules.abilities import keep_last_known
 from sneakdoor.rules.costs import can_spend, nested_bill, pay, short
 from sneakdoor.rules.imminence import perform
-from sneakdoor.rules.potential import could_change
+from sneakdoor.rules.potential import asks_about_idle, could_change
 from sneakdoor.rules.questions import NO, YES, Ask, Pick
 
 _THEIR_OWN: Final[dict[int, dict[str, str]]] = {
@@ -58,13 +58,15 @@ class AskPay(Preparation):
             return
         if short(s, side, bill, ("nested", f.src)) is not None:
             return
-        if not self.must and not (may_use(s, f, self.by) and self._worth(s, f)):
-            return
         if self.must:
             f.regs["paid"] = 1
             pay(s, side, bill, ("nested", f.src), f.src)
-        else:
+        elif not may_use(s, f, self.by):
+            return
+        elif self._worth(s, f):
             s.push(Ask(side, "pay", "1.15.10", (YES, NO), "pay?", f.src))
+        elif asks_about_idle(s):
+            s.push(Ask(side, "pay", "1.15.10", (NO,), "pay?", f.src, (YES,)))
 
     def _worth(self, s: State, f: Resolving) -> bool:
         """CR 1.2.5: nothing is paid where neither paying nor not paying could change anything."""
@@ -177,11 +179,13 @@ class _HowMuch(Preparation):
         if self.spec.most:
             high = min(high, value(self.spec.most, s, f))
         f.regs[self.spec.into] = ("number", max(high, 0))
-        if high <= 0 or not could_change(s, s.book.abilities[f.ability].program[f.pc + 1 :], f):
-            f.regs[self.spec.into] = ("number", 0)  # CR 1.2.5: nothing could be bought with it
-            return
         options: tuple[Move, ...] = tuple(("number", n) for n in range(high + 1))
-        s.push(Ask(side, "pay X", "1.15.10", options, self.spec.into, f.src))
+        if high > 0 and could_change(s, s.book.abilities[f.ability].program[f.pc + 1 :], f):
+            s.push(Ask(side, "pay X", "1.15.10", options, self.spec.into, f.src))
+            return
+        f.regs[self.spec.into] = ("number", 0)  # CR 1.2.5: nothing could be bought with it
+        if high > 0 and asks_about_idle(s):
+            s.push(Ask(side, "pay X", "1.15.10", options[:1], self.spec.into, f.src, options[1:]))
 
     def could_change(self, s: State, f: Resolving) -> bool:
         """What was paid for changes something if anything can be paid; what others would pay is not asked."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from sneakdoor.grammar.nouns import kinds
 from sneakdoor.kernel.values import dataclass
-from sneakdoor.language.instructions.control import cards_in, value
+from sneakdoor.language.instructions.control import cards_in, names_run_ice, refuse_without, value
 from sneakdoor.language.instructions.lasting_effects import until
 from sneakdoor.model.abilities import Sub
 from sneakdoor.model.changes import SubtypeGained
 from sneakdoor.model.declare import Ability, Amount, Cards, Condition, Instruction
 from sneakdoor.model.game_frame import Resolving
 from sneakdoor.model.quantity_phrases import DURATIONS, TURN, Duration
+from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
 from sneakdoor.rules.abilities import linger, number_of
@@ -91,6 +92,12 @@ class GainSubtypes(Instruction):
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return bool(self._cards(s, f))
+
+    def is_about_ice(self) -> bool:
+        return names_run_ice(self.register)
+
+    def refuse_use(self, s: State, f: Resolving) -> Refusal | None:
+        return refuse_without(s, self.register, f)
 
     def say(self) -> str:
         who = MENTIONS[self.register] if isinstance(self.register, str) else self.register.say()

@@ -50,4 +50,19 @@ READINGS_2603: Final = (
         "The delayed breach is a conditional ability of the Runner, who would mostly want it so.",
         ("26.03:7.3.8",),
     ),
+    Reading(
+        "actions without a card",
+        "Nothing refuses what could change nothing. Can a basic action be taken that has no card to act on?",
+        "Drawing and removing a tag, yes. Installing, playing, advancing and trashing a resource need a card to name.",
+        "26.03:1.2.4 carries out as much as possible. But those actions say what they act on, and a player who names "
+        "no card has not said which action is taken.",
+        ("26.03:1.2.4", "26.03:5.2.6", "26.03:5.2.7"),
+    ),
+    Reading(
+        "useless uses are bounded",
+        "A free ability that does nothing could be used without end. When does it have to stop?",
+        "As with any optional loop: when the game looks as it did before in the same window.",
+        "26.03:10.1.6 has no object in rules that refuse such uses, and here it has one.",
+        ("26.03:1.2.4", "26.03:10.1.6"),
+    ),
 )
