@@ -12,7 +12,7 @@ from sneakdoor.model.bills import Bill, PriceOf, ThisCard
 from sneakdoor.model.causes import UseCause
 from sneakdoor.model.changes import Change, OfAbility
 from sneakdoor.model.declare import Ability, Branch, Known
-from sneakdoor.model.enums import ADVANCEMENT, ASIDE, RULES, RUNNER, VIRUS
+from sneakdoor.model.enums import ASIDE, RULES, RUNNER
 from sneakdoor.model.game_frame import GameFrame, Resolving, Sourced, held_in
 from sneakdoor.model.keys import Key
 from sneakdoor.model.objects import Lingering, Pending, Thing
@@ -25,10 +25,11 @@ from sneakdoor.rules.copying import COPIED, works_copied
 from sneakdoor.rules.costs import bill_of, nested_bill, pay, short
 from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.imminence import Imminent, apply_now, happens, perform
+from sneakdoor.rules.last_known import keep_considered, keep_last_known
 from sneakdoor.rules.loops import ASK, GO, InfiniteLoop, again, bounded, turning
 from sneakdoor.rules.moving import remember, to_pile
 from sneakdoor.rules.potential import NO_EFFECT, USELESS, could_change
-from sneakdoor.rules.quantities import additional_bill, counters, no_paid_use, strength, unusable
+from sneakdoor.rules.quantities import additional_bill, no_paid_use, strength, unusable
 from sneakdoor.rules.questions import Ask, as_refs
 from sneakdoor.rules.visibility import hide_again
 
@@ -221,28 +222,6 @@ def begin(s: State, one: Pending) -> None:
     if isinstance(decl, When) and (bill := trigger_bill(s, frame, decl)):
         keep_last_known(s, frame, bill)
         pay(s, one.controller, bill, ("ability", one.src), one.src)
-
-
-def keep_last_known(s: State, f: Resolving, bill: Bill) -> None:
-    """CR 9.1.7: an ability that is paid for with its own card looks at that card as it was."""
-    if any(isinstance(item, ThisCard) and item.cid == f.src for item in bill):
-        thing = s.things.get(f.src)
-        f.lki = thing.clone() if thing is not None and s.ref[f.src] == f.ref else f.lki
-        if f.lki is not None:
-            keep_considered(s, f.lki)
-
-
-_CONSIDERED: Final = ("considered advancement", "considered virus", "shares tokens")
-"""What the index has while a card can be considered to have tokens."""
-
-
-def keep_considered(s: State, last: Thing) -> None:
-    """CR 9.1.7 + 1.9.4: a card as it last was had the tokens too that it was considered to have."""
-    if s.index.keys().isdisjoint(_CONSIDERED):
-        return
-    for kind in (ADVANCEMENT, VIRUS):
-        if more := counters(s, last.cid, kind) - s.tokens(last.cid, kind):
-            remember(last, f"considered {kind}", more)
 
 
 class Triggered(GameFrame):

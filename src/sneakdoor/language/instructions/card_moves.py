@@ -8,17 +8,7 @@ from sneakdoor.grammar.nouns import all_of, several, taken
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.conditions import Found
 from sneakdoor.language.filters import THIS, Either, Is, Named, This
-from sneakdoor.language.instructions.control import (
-    YOU,
-    Target,
-    Unless,
-    cards_in,
-    names_run_ice,
-    refuse_without,
-    side_of,
-    value,
-    verb,
-)
+from sneakdoor.language.instructions.control import YOU, Target, Unless, cards_in, refuse_without, side_of, value, verb
 from sneakdoor.language.instructions.effects import Effect
 from sneakdoor.language.instructions.installs import terms
 from sneakdoor.language.run_filters import Encountered, InItsRun
@@ -169,7 +159,7 @@ class Do(Effect):
         return bool(cids)
 
     def is_about_ice(self) -> bool:
-        return names_run_ice(self.what)
+        return isinstance(self.what, Cards) and self.what.is_run_ice()
 
     def refuse_use(self, s: State, f: Resolving) -> Refusal | None:
         return refuse_without(s, self.what, f)

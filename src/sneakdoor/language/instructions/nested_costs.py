@@ -18,9 +18,9 @@ from sneakdoor.model.game_frame import Resolving, held
 from sneakdoor.model.phrasing import many, paying, sentences
 from sneakdoor.model.registers import Register
 from sneakdoor.model.state import State
-from sneakdoor.rules.abilities import keep_last_known
 from sneakdoor.rules.costs import can_spend, nested_bill, pay, short
 from sneakdoor.rules.imminence import perform
+from sneakdoor.rules.last_known import keep_last_known
 from sneakdoor.rules.potential import asks_about_idle, could_change
 from sneakdoor.rules.questions import NO, YES, Ask, Pick
 
