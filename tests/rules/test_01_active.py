@@ -28,6 +28,7 @@ def at_work(t: Table) -> set[str]:
 
 
 class TestActiveCards:
+    @pytest.mark.both
     @pytest.mark.rule("1.8.3", "1.8.3a", "1.4:1.8.6")
     def test_the_places_where_cards_are_active(self) -> None:
         with Table(corp="Weyland Consortium: Building a Better World") as t:
@@ -47,6 +48,7 @@ class TestActiveCards:
             t.end_turn()
             assert t.corp.credits == 5 - 2 + 2 + 1  # two other actions, and the campaign's credit
 
+    @pytest.mark.both
     @pytest.mark.rule("1.8.4", "1.4:1.8.4a", "1.4:1.8.6")
     def test_everywhere_else_they_are_not(self) -> None:
         with Table() as t:
@@ -63,6 +65,7 @@ class TestActiveCards:
             assert t.corp.credits == 8  # three actions for a credit each, and no campaign
             assert t.runner.memory == (0, 4)
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:1.8.4a", "1.4:4.8.1")
     def test_a_card_that_is_set_aside_is_inactive(self) -> None:
         with Table(corp="Skorpios Defense Systems: Persuasive Power") as t:
@@ -80,6 +83,7 @@ class TestActiveCards:
             t.corp.pick()
             t.finish_run()
 
+    @pytest.mark.both
     @pytest.mark.rule("1.8.3b")
     def test_what_the_runner_installs_or_plays_is_active_at_once(self) -> None:
         with Table(turn="runner") as t:
@@ -90,6 +94,7 @@ class TestActiveCards:
             t.runner.play("Corporate Scandal")
             assert t.card("Corporate Scandal").thing.active
 
+    @pytest.mark.both
     @pytest.mark.rule("1.8.3c")
     def test_what_the_corp_installs_waits_for_its_rez_or_score(self) -> None:
         with Table() as t:
@@ -127,6 +132,7 @@ class TestActiveCards:
 
 
 class TestConversion:
+    @pytest.mark.both
     @pytest.mark.rule("1.4:1.8.7", "1.16.3f", "10.1.3")
     def test_an_event_becomes_an_agenda_that_nobody_has_stolen(self) -> None:
         with Table(turn="runner", corp="Jinteki: Personal Evolution") as t:
@@ -143,6 +149,7 @@ class TestConversion:
             assert t.happened("stolen") == 0
             assert t.happened("damaged") == 0
 
+    @pytest.mark.both
     @pytest.mark.rule("1.16.3f")
     def test_an_asset_becomes_an_agenda_that_nobody_has_scored(self) -> None:
         with Table(turn="runner", corp="Jinteki: Personal Evolution") as t:
@@ -159,6 +166,7 @@ class TestConversion:
 
 
 class TestTokens:
+    @pytest.mark.both
     @pytest.mark.rule("1.9.1")
     def test_tokens_keep_count_of_things_and_both_players_see_them(self) -> None:
         with Table(turn="runner") as t:
@@ -172,6 +180,7 @@ class TestTokens:
                 assert [card.tokens for row in view.rig.values() for card in row] == [{"virus": 4}]
                 assert view.tags == 2
 
+    @pytest.mark.both
     @pytest.mark.rule("1.9.2", "1.6.3")
     def test_the_bank_never_runs_out(self) -> None:
         with Table(turn="runner") as t:
@@ -183,12 +192,14 @@ class TestTokens:
             t.finish_run()
             assert t.card("Datasucker").tokens("virus") == 701
 
+    @pytest.mark.both
     @pytest.mark.rule("1.9.2")
     def test_nobody_spends_what_is_in_the_bank(self) -> None:
         with Table(turn="runner") as t:
             t.runner.set(credits=0).hand("Corroder")
             assert not t.runner.can("install", "Corroder")
 
+    @pytest.mark.both
     @pytest.mark.rule("1.9.5")
     def test_no_card_knows_a_token_beyond_the_ten_kinds(self) -> None:
         on_cards = {CREDIT, ADVANCEMENT, VIRUS, POWER, AGENDA_TOKEN}  # the other five lie on players or are cards
@@ -211,6 +222,7 @@ class TestTokens:
 
 
 class TestPools:
+    @pytest.mark.both
     @pytest.mark.rule("1.10.2", "1.13.2d")
     def test_each_player_has_a_pool_that_both_can_count(self) -> None:
         with Table() as t:
@@ -220,6 +232,7 @@ class TestPools:
                 view = t.game.view(side)
                 assert (view.corp.credits, view.runner.credits) == (11, 3)
 
+    @pytest.mark.both
     @pytest.mark.rule("1.13.2d", "1.13.3")
     def test_nobody_pays_from_the_others_pool(self) -> None:
         with Table(turn="runner") as t:
@@ -230,6 +243,7 @@ class TestPools:
             t.runner.play("Sure Gamble")
             assert (t.corp.credits, t.runner.credits) == (20, 9)
 
+    @pytest.mark.both
     @pytest.mark.rule("1.11.1")
     def test_actions_take_clicks_and_without_clicks_there_are_none(self) -> None:
         with Table(clicks=2) as t:
@@ -244,6 +258,7 @@ class TestPools:
 
 
 class TestOwnersAndControllers:
+    @pytest.mark.both
     @pytest.mark.rule("1.13.1")
     def test_cards_belong_to_whoever_brought_them(self) -> None:
         class List:
@@ -264,6 +279,7 @@ class TestOwnersAndControllers:
         assert len(owned[RUNNER]) == 10
         assert "Andromeda: Dispossessed Ristie" in owned[RUNNER]
 
+    @pytest.mark.both
     @pytest.mark.rule("1.13.1", "1.18.1")
     def test_a_card_goes_back_to_its_owner_whoever_had_it(self) -> None:
         with Table() as t:
@@ -278,6 +294,7 @@ class TestOwnersAndControllers:
             assert t.corp.titles("discard") == ["MCA Informant"]
             assert t.runner.titles("discard") == ["Decoy"]
 
+    @pytest.mark.both
     @pytest.mark.rule("1.13.2", "1.13.2a")
     def test_who_installs_or_plays_a_card_controls_it(self) -> None:
         with Table() as t:
@@ -292,6 +309,7 @@ class TestOwnersAndControllers:
             assert t.card("Corroder").thing.controller == RUNNER
             assert Is(side=RUNNER).all(t.state, -1) == [t.cid("Corroder")]
 
+    @pytest.mark.both
     @pytest.mark.rule("1.13.2c")
     def test_cards_in_other_zones_are_their_owners(self) -> None:
         with Table(deck=0) as t:
@@ -306,6 +324,7 @@ class TestOwnersAndControllers:
                     assert Is(side=side, zone="anywhere").has(s, t.cid(title), -1)
                     assert not Is(side=1 - side, zone="anywhere").has(s, t.cid(title), -1)
 
+    @pytest.mark.both
     @pytest.mark.rule("1.13.2e")
     def test_tags_are_the_runners_and_bad_publicity_is_the_corps(self) -> None:
         with Table(turn="runner") as t:

@@ -531,6 +531,7 @@ class TestNestedCosts:
 
 
 class TestLastKnownInformation:
+    @pytest.mark.both
     @pytest.mark.rule("9.1.7", "1.16.8")
     def test_tokens_on_a_card_trashed_for_the_cost_still_count(self) -> None:
         bank = asset(

@@ -61,6 +61,7 @@ def choose(game: Game, kind: str, card: str = "") -> None:
 
 
 class TestDirectives:
+    @pytest.mark.both
     @pytest.mark.rule("1.5.3", "1.5.3b", "1.6.2")
     def test_the_runner_selects_three_of_those_at_hand_before_anything_else(self) -> None:
         game = adam(dict.fromkeys(DIRECTIVES, 1))

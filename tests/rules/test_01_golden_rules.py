@@ -111,6 +111,7 @@ class TestCannotBeatsCan:
 
 
 class TestAsMuchAsPossible:
+    @pytest.mark.both
     @pytest.mark.rule("1.2.3")
     def test_an_instruction_with_if_able_is_ignored_when_it_cannot_be_carried_out_fully(self) -> None:
         with Table(turn="runner", clicks=1) as t:
@@ -120,6 +121,7 @@ class TestAsMuchAsPossible:
             assert t.happened("clicks lost") == 0
             assert t.run is None
 
+    @pytest.mark.both
     @pytest.mark.rule("1.2.3")
     def test_must_pay_if_able_takes_nothing_from_a_runner_who_has_less(self) -> None:
         with Table(turn="runner") as t:
@@ -223,6 +225,7 @@ class TestExtraCards:
             choose(game, next(kind for kind in ("credit", "pass", "pick", "done") if kind in kinds))
         return game
 
+    @pytest.mark.both
     @pytest.mark.rule("1.5.1", "1.5.4a", "4.1.3")
     def test_cards_brought_along_wait_outside_the_game_where_their_owner_sees_them(self) -> None:
         game = self.reborn({ANDROMEDA: 1})
@@ -231,6 +234,7 @@ class TestExtraCards:
         assert visible(s, s.outside[0], RUNNER)
         assert not visible(s, s.outside[0], CORP)
 
+    @pytest.mark.both
     @pytest.mark.rule("1.5.4", "1.5.4b")
     def test_the_identities_change_places_and_rebirth_leaves_the_game(self) -> None:
         game = self.reborn({ANDROMEDA: 1, "Alice Merchant: Clan Agitator": 1})
@@ -242,6 +246,7 @@ class TestExtraCards:
         assert [s.card(cid).title for cid in s.removed] == ["Rebirth"]
         assert "successful run" not in s.index  # Gabriel's ability is gone
 
+    @pytest.mark.both
     @pytest.mark.rule("1.5.4b", "1.2.5")
     def test_without_another_identity_of_the_faction_there_is_nothing_to_switch(self) -> None:
         game = self.reborn({"Alice Merchant: Clan Agitator": 1})
@@ -250,6 +255,7 @@ class TestExtraCards:
 
 
 class TestStartingTheGame:
+    @pytest.mark.both
     @pytest.mark.rule("1.6.1", "1.6.4", "1.6.6")
     def test_identities_lie_open_and_each_side_has_five_credits_and_five_cards(self) -> None:
         game = new_game()
@@ -258,6 +264,7 @@ class TestStartingTheGame:
         assert [len(hand) for hand in s.hand] == [5, 5]
         assert all(s.things[cid].faceup for cid in (0, s.owner.index(RUNNER)))
 
+    @pytest.mark.both
     @pytest.mark.rule("1.6.6a")
     def test_the_corp_is_asked_for_a_mulligan_first_and_then_the_runner(self) -> None:
         game = new_game()
@@ -266,6 +273,7 @@ class TestStartingTheGame:
         choose(game, "no")
         assert game.decision.side == RUNNER
 
+    @pytest.mark.both
     @pytest.mark.rule("1.6.6a")
     def test_a_mulligan_is_a_new_hand_from_the_whole_deck_and_is_kept(self) -> None:
         game = new_game()
@@ -277,6 +285,7 @@ class TestStartingTheGame:
         assert len(game.state.deck[CORP]) == 35
         assert game.state.hand[CORP] != before
 
+    @pytest.mark.both
     @pytest.mark.rule("1.6.7", "1.11.2a")
     def test_the_corp_takes_the_first_turn_with_three_clicks(self) -> None:
         game = new_game()
@@ -285,6 +294,7 @@ class TestStartingTheGame:
         assert game.state.clicks == [3, 0]
         assert len(game.state.hand[CORP]) == 6
 
+    @pytest.mark.both
     @pytest.mark.rule("1.6.1a", "1.6.6")
     def test_an_identity_can_make_the_starting_hand_larger_and_the_mulligan_too(self) -> None:
         game = new_game(runner=ANDROMEDA)
@@ -293,12 +303,14 @@ class TestStartingTheGame:
         choose(game, "yes")
         assert len(game.state.hand[RUNNER]) == 9
 
+    @pytest.mark.both
     @pytest.mark.rule("1.2.1", "1.6.1a", "1.6.4")
     def test_an_identity_can_change_the_starting_credits(self) -> None:
         game = new_game(corp="GRNDL: Power Unleashed")
         assert game.state.credits == [10, 5]
         assert game.state.bad_publicity == 1
 
+    @pytest.mark.both
     @pytest.mark.rule("1.6.7a")
     def test_before_the_first_turn_ice_is_installed_and_hq_filled_up(self) -> None:
         game = new_game(corp="NEXT Design: Guarding the Net", Ice_Wall=40)
@@ -320,6 +332,7 @@ class TestStartingTheGame:
 
 
 class TestEndingTheGame:
+    @pytest.mark.both
     @pytest.mark.rule("1.7.2a", "1.16.2", "1.16.1")
     def test_seven_points_win_at_the_next_checkpoint(self) -> None:
         t = Table()
@@ -330,6 +343,7 @@ class TestEndingTheGame:
         assert (t.outcome.winner, t.outcome.how) == (CORP, "points")
         assert t.corp.credits == 5  # the game was over before its ability resolved
 
+    @pytest.mark.both
     @pytest.mark.rule("1.7.2a")
     def test_six_points_do_not(self) -> None:
         with Table() as t:
@@ -339,6 +353,7 @@ class TestEndingTheGame:
             assert t.corp.score == 6
             assert t.outcome is None
 
+    @pytest.mark.both
     @pytest.mark.rule("1.7.1a")
     def test_both_scores_at_once_are_a_draw(self) -> None:
         t = Table()
@@ -382,6 +397,7 @@ class TestEndingTheGame:
             assert t.outcome is None
             assert t.runner.titles("hand") == []
 
+    @pytest.mark.both
     @pytest.mark.rule("1.7.2c", "4.3.7b")
     def test_a_corp_that_cannot_make_its_mandatory_draw_loses(self) -> None:
         t = Table(turn="runner", clicks=1, deck=0)
@@ -389,12 +405,14 @@ class TestEndingTheGame:
         t.settle()
         assert (t.outcome.winner, t.outcome.how) == (RUNNER, "empty R&D")
 
+    @pytest.mark.both
     @pytest.mark.rule("1.7.2c", "4.3.7b")
     def test_an_empty_rnd_alone_ends_nothing(self) -> None:
         with Table(deck=0) as t:
             t.corp.act("credit")
             assert t.outcome is None
 
+    @pytest.mark.both
     @pytest.mark.rule("1.7.2c", "1.2.5")
     def test_the_runner_may_make_the_corp_draw_from_an_empty_rnd(self) -> None:
         t = Table(turn="runner", deck=0)
@@ -402,6 +420,7 @@ class TestEndingTheGame:
         t.runner.use("Eden Shard", "draw")
         assert t.outcome.winner == RUNNER
 
+    @pytest.mark.both
     @pytest.mark.rule("1.7.1")
     def test_conceding_gives_the_game_to_the_other_side(self) -> None:
         t = Table()
@@ -410,6 +429,7 @@ class TestEndingTheGame:
         assert (t.outcome.winner, t.outcome.how) == (RUNNER, "concession")
         assert t.game.decision is None
 
+    @pytest.mark.both
     @pytest.mark.rule("1.7.1")
     def test_an_outcome_stands(self) -> None:
         t = Table()

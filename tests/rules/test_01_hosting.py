@@ -466,6 +466,7 @@ class TestTargets:
             assert t.card("Enigma").rezzed
             assert t.corp.credits == 2
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:1.15.4b", "9.8.5b")
     def test_what_cannot_be_rezzed_must_be_trashed(self) -> None:
         with Table(turn="runner") as t:

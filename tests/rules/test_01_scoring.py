@@ -26,6 +26,7 @@ from sneakdoor.testing import Table
 
 
 class TestScoring:
+    @pytest.mark.both
     @pytest.mark.rule("1.16.3a", "3.2.2a")
     def test_an_agenda_needs_as_many_tokens_as_its_requirement(self) -> None:
         with Table() as t:
@@ -37,6 +38,7 @@ class TestScoring:
             t.corp.advance("Hostile Takeover")
             assert t.corp.can("score", "Hostile Takeover")
 
+    @pytest.mark.both
     @pytest.mark.rule("1.16.3", "1.16.3c", "1.16.6")
     def test_scoring_takes_no_click_and_then_the_agendas_ability_resolves(self) -> None:
         with Table() as t:
@@ -48,6 +50,7 @@ class TestScoring:
             assert t.state.bad_publicity == 1
             assert t.corp.score == 1
 
+    @pytest.mark.both
     @pytest.mark.rule("1.16.3b")
     def test_the_corp_may_wait(self) -> None:
         with Table() as t:
@@ -56,6 +59,7 @@ class TestScoring:
             t.corp.act("credit")
             assert t.card("Hostile Takeover").installed
 
+    @pytest.mark.both
     @pytest.mark.rule("1.16.7")
     def test_what_a_stolen_agenda_says_of_that_is_heard_after_the_steal(self) -> None:
         with Table(turn="runner") as t:
@@ -82,6 +86,7 @@ class TestScoring:
             assert t.happened("damaged") == 1
             assert t.state.bad_publicity == 0
 
+    @pytest.mark.both
     @pytest.mark.rule("1.16.4", "1.16.5")
     def test_a_stolen_agenda_is_faceup_uninstalled_and_bare(self) -> None:
         with Table(turn="runner") as t:
@@ -93,6 +98,7 @@ class TestScoring:
             assert not stolen.installed
             assert stolen.tokens("advancement") == 0
 
+    @pytest.mark.both
     @pytest.mark.rule("1.16.8")
     def test_its_ability_knows_how_many_tokens_it_had(self) -> None:
         rich = agenda("Test Rich", "nbn", scored(Gain(Each(1, Hosted(ADVANCEMENT)))), advancement=2, points=1)
@@ -105,6 +111,7 @@ class TestScoring:
 
 
 class TestAdvancing:
+    @pytest.mark.both
     @pytest.mark.rule("1.17.1", "3.2.4")
     def test_the_basic_action_places_a_token_for_a_click_and_a_credit(self) -> None:
         with Table() as t:
@@ -125,6 +132,7 @@ class TestAdvancing:
             assert t.card("Nisei MK II").tokens("advancement") == 2
             assert t.happened("advanced") == 0
 
+    @pytest.mark.both
     @pytest.mark.rule("1.17.2")
     def test_other_cards_only_if_they_say_so_and_even_unrezzed(self) -> None:
         with Table() as t:
@@ -145,12 +153,14 @@ class TestAdvancing:
             t.corp.advance("Hostile Takeover")
             assert t.card("Hostile Takeover").tokens("advancement") == 10
 
+    @pytest.mark.both
     @pytest.mark.rule("1.17.2")
     def test_only_installed_cards(self) -> None:
         with Table() as t:
             t.corp.hand("Nisei MK II")
             assert refuse_advance(t.state, t.cid("Nisei MK II")) is not None
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:1.17.3", "1.9.4")
     def test_advanced_means_hosting_an_advancement_token(self) -> None:
         with Table() as t:
@@ -159,6 +169,7 @@ class TestAdvancing:
             advanced = Is(("ice",), advanced=True)
             assert advanced.all(t.state, -1) == [wall.cid]
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:1.14.2b", "1.2.5", "1.17.2")
     def test_a_card_that_cannot_be_advanced_is_no_target_for_what_asks_for_one(self) -> None:
         with Table() as t:
@@ -177,6 +188,7 @@ class TestTrashing:
             t.settle()
             assert t.zone("Decoy") == "the heap"
 
+    @pytest.mark.both
     @pytest.mark.rule("1.18.2", "3.3.3")
     def test_the_runner_may_pay_the_trash_cost_of_what_they_access(self) -> None:
         with Table(turn="runner") as t:
@@ -187,6 +199,7 @@ class TestTrashing:
             assert t.zone("PAD Campaign") == "Archives"
             assert t.runner.credits == 1
 
+    @pytest.mark.both
     @pytest.mark.rule("1.18.3")
     def test_discarding_is_not_trashing(self) -> None:
         with Table(turn="runner", clicks=1) as t:
@@ -212,6 +225,7 @@ class TestMemory:
 
 
 class TestVisibility:
+    @pytest.mark.both
     @pytest.mark.rule("1.4:1.20.1", "4.7.3", "4.1.4a")
     def test_facedown_cards_are_seen_by_their_controller_alone(self) -> None:
         with Table() as t:
@@ -222,6 +236,7 @@ class TestVisibility:
             assert not visible(t.state, enigma, RUNNER)
             assert visible(t.state, wall, RUNNER)
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:1.20.2")
     def test_looking_shows_a_card_to_one_player(self) -> None:
         with Table(turn="runner") as t:
@@ -235,6 +250,7 @@ class TestVisibility:
             t.corp.no()
             t.finish_run()
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:1.20.3")
     def test_revealing_shows_a_card_to_both(self) -> None:
         with Table(turn="runner", deck=0) as t:
@@ -246,6 +262,7 @@ class TestVisibility:
             assert t.zone("Corroder") == "the heap"
             assert not visible(t.state, t.cid("Diesel"), CORP)  # it moved to the grip
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:1.20.3")
     def test_while_an_ability_reveals_a_card_of_hq_the_runner_sees_it(self) -> None:
         show = operation(
@@ -262,6 +279,7 @@ class TestVisibility:
             t.corp.mode("Gain 2")
             assert t.game.view(RUNNER).corp.hand.cards == []  # again a card of HQ like the others
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:1.20.4", "1.4:1.20.5")
     def test_exposing_is_for_installed_unrezzed_cards_and_is_no_access(self) -> None:
         with Table(turn="runner") as t:

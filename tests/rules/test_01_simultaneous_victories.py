@@ -17,6 +17,7 @@ def both(*order: Damage | Draw) -> CardDef:
 
 
 class TestDraws:
+    @pytest.mark.both
     @pytest.mark.rule("1.7.1a", "10.3.1c")
     def test_both_players_at_seven_in_one_checkpoint_is_a_draw(self) -> None:
         t = Table("corp")
@@ -35,6 +36,7 @@ class TestDraws:
         assert t.decision is None
         assert t.outcome.winner == RUNNER
 
+    @pytest.mark.both
     @pytest.mark.rule("1.7.1a", "1.7.2b", "1.7.2c")
     @pytest.mark.parametrize("damage_first", [True, False])
     def test_a_flatline_and_an_impossible_draw_in_one_effect_is_a_draw(self, damage_first: bool) -> None:
@@ -69,6 +71,7 @@ class TestDraws:
 
 
 class TestConcession:
+    @pytest.mark.both
     @pytest.mark.rule("1.7.1")
     def test_it_changes_nothing_once_the_game_is_over(self) -> None:
         t = Table("corp")

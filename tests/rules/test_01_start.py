@@ -35,6 +35,7 @@ def started(seed: int = 1, corp: str = ETF, runner: str = GABE) -> Game:
 
 
 class TestPlayers:
+    @pytest.mark.both
     @pytest.mark.rule("1.1.1")
     def test_there_is_one_corp_and_one_runner(self) -> None:
         game = started()
@@ -43,6 +44,7 @@ class TestPlayers:
         assert len(SIDES) == 2
         assert (CORP.other, RUNNER.other) == (RUNNER, CORP)
 
+    @pytest.mark.both
     @pytest.mark.rule("1.1.1")
     def test_nobody_plays_the_other_role_with_that_identity(self) -> None:
         with pytest.raises(CannotPlay):
@@ -52,6 +54,7 @@ class TestPlayers:
 
 
 class TestCardsBeatRules:
+    @pytest.mark.both
     @pytest.mark.rule("1.2.1")
     def test_what_a_card_says_of_hand_size_and_memory_goes_before_the_rules_numbers(self) -> None:
         with Table() as t:
@@ -59,6 +62,7 @@ class TestCardsBeatRules:
             t.runner.put("Logos")
             assert (t.runner.hand_size, t.runner.memory) == (6, (0, 5))
 
+    @pytest.mark.both
     @pytest.mark.rule("1.2.1", "1.16.3d")
     def test_an_agenda_that_the_rules_make_the_runner_steal_may_be_hosted_instead(self) -> None:
         with Table(turn="runner") as t:
@@ -110,6 +114,7 @@ class TestOtherIdentities:
 
 
 class TestSetup:
+    @pytest.mark.both
     @pytest.mark.rule("1.6.2")
     def test_special_set_up_is_resolved_now_and_the_corps_first(self) -> None:
         first = corp_identity("Test First", "neutral_corp", AtStart((Gain(3),)), min_deck=0, influence_limit=15)
@@ -125,6 +130,7 @@ class TestSetup:
         assert kinds.index("credits gained") < kinds.index("drawn")
         assert not any(isinstance(frame, Resolve) for frame in game.state.stack)
 
+    @pytest.mark.both
     @pytest.mark.rule("1.6.3", "1.6.4")
     def test_before_the_game_every_token_but_the_starting_credits_is_in_the_bank(self) -> None:
         s = started().state
@@ -132,6 +138,7 @@ class TestSetup:
         assert (s.tags, s.bad_publicity, s.brain) == (0, 0, 0)
         assert not any(thing.tokens for thing in s.things.values())
 
+    @pytest.mark.both
     @pytest.mark.rule("1.6.5")
     def test_both_decks_are_shuffled_before_anybody_draws(self) -> None:
         def order(seed: int, side: int) -> list[int]:

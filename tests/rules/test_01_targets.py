@@ -300,6 +300,7 @@ class TestTargets:
 
 
 class TestRevealedFromRnD:
+    @pytest.mark.both
     @pytest.mark.rule("1.4:1.20.7", "7.2.2")
     def test_the_corp_sees_it_for_the_whole_access_without_anything_that_triggers(self) -> None:
         with Table(turn="runner") as t:
@@ -313,6 +314,7 @@ class TestRevealedFromRnD:
             assert t.game.view(CORP).corp.deck.known == {0: "Snare!"}
             t.finish_run()
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:1.20.7", "7.2.2")
     def test_another_card_of_rnd_is_seen_by_the_runner_alone(self) -> None:
         with Table(turn="runner") as t:

@@ -146,6 +146,7 @@ class TestCredits:
             assert not t.runner.can("install", "Corroder")
             assert sources(t.state, RUNNER, ("install", t.cid("Corroder"))) == [(t.cid("Test Twice"), 1)]
 
+    @pytest.mark.both
     @pytest.mark.rule("1.10.4d")
     def test_spending_from_a_card_uses_that_card(self) -> None:
         with Table(turn="runner") as t:

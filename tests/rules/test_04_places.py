@@ -179,6 +179,7 @@ class TestZones:
             assert t.corp.titles("score") == ["Hostile Takeover"]
             assert t.runner.titles("score") == ["Nisei MK II"]
 
+    @pytest.mark.both
     @pytest.mark.rule("4.1.3", "1.5.1")
     def test_a_card_outside_the_game_is_in_no_zone_and_does_nothing(self) -> None:
         known = book()
@@ -332,6 +333,7 @@ class TestHands:
             if t.outcome is not None:
                 assert (t.outcome.winner, t.outcome.how) == (CORP, "flatline")
 
+    @pytest.mark.both
     @pytest.mark.rule("4.4.9b", "5.5.3b")
     def test_brain_damage_makes_the_hand_smaller_too_and_below_zero_it_is_the_end(self) -> None:
         t = Table(turn="runner", clicks=1)

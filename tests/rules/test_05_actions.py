@@ -235,6 +235,7 @@ class TestCorpActions:
             t.settle()
             assert not t.corp.can("purge")
 
+    @pytest.mark.both
     @pytest.mark.rule("5.2.3", "5.2.7a", "5.2.8a")
     def test_each_side_has_its_own_basic_actions(self) -> None:
         with Table() as t:

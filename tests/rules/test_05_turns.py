@@ -12,6 +12,7 @@ from sneakdoor.testing import Table
 
 
 class TestTurnsInGeneral:
+    @pytest.mark.both
     @pytest.mark.rule("5.1.2", "5.1.3")
     def test_the_runner_follows_the_corp_and_the_corp_the_runner(self) -> None:
         with Table() as t:
@@ -21,6 +22,7 @@ class TestTurnsInGeneral:
             assert t.state.active == 0
             assert story(t, "turn begins", "turn ends") == ["turn ends", "turn begins", "turn ends", "turn begins"]
 
+    @pytest.mark.both
     @pytest.mark.rule("5.1.1")
     def test_the_player_whose_turn_it_is_gets_priority_first(self) -> None:
         t = every_window(Table())
@@ -49,6 +51,7 @@ class TestTurnsInGeneral:
         assert seen == ["CorpDraw", "CorpActions", "CorpDiscard"]
         assert t.state.find(RunnerActions) is not None  # CR 5.3.3: no draw phase
 
+    @pytest.mark.both
     @pytest.mark.rule("5.3.3")
     def test_the_runner_draws_nothing_by_the_rules(self) -> None:
         with Table() as t:
@@ -59,6 +62,7 @@ class TestTurnsInGeneral:
 
 
 class TestExtraTurns:
+    @pytest.mark.both
     @pytest.mark.rule("5.1.3")
     def test_an_additional_turn_comes_after_this_one_and_then_the_order_goes_on(self) -> None:
         with Table(turn="runner") as t:
@@ -77,6 +81,7 @@ class TestExtraTurns:
             t.end_turn()
             assert t.state.active == 1  # and the Corp did not get one more for it
 
+    @pytest.mark.both
     @pytest.mark.rule("5.1.3")
     def test_encore_needs_the_three_runs(self) -> None:
         with Table(turn="runner") as t:
@@ -85,6 +90,7 @@ class TestExtraTurns:
             t.finish_run()
             assert not t.runner.can("play", "Encore")
 
+    @pytest.mark.both
     @pytest.mark.rule("5.1.1")
     def test_what_happened_in_an_additional_turn_is_that_sides_last_turn(self) -> None:
         with Table(turn="runner") as t:
@@ -101,6 +107,7 @@ class TestExtraTurns:
 
 
 class TestActionPhase:
+    @pytest.mark.both
     @pytest.mark.rule("5.4.1", "5.4.2")
     def test_actions_are_taken_until_no_click_is_left(self) -> None:
         with Table(turn="runner", clicks=2) as t:
@@ -112,6 +119,7 @@ class TestActionPhase:
             t.runner.act("credit")
             assert t.state.find(RunnerActions) is None or t.state.active == 0
 
+    @pytest.mark.both
     @pytest.mark.rule("5.4.2")
     def test_the_corp_too_has_to_use_its_last_click(self) -> None:
         with Table(clicks=2) as t:
@@ -124,6 +132,7 @@ class TestActionPhase:
             assert t.state.active == 1
             assert t.corp.credits == 7
 
+    @pytest.mark.both
     @pytest.mark.rule("5.4.2", "1.11.2")
     def test_gained_clicks_are_used_in_the_same_phase(self) -> None:
         with Table(turn="runner", clicks=1) as t:
@@ -162,6 +171,7 @@ class TestActionPhase:
         assert t.state.active == 1  # two clicks were left and are lost
         assert t.corp.clicks == 0
 
+    @pytest.mark.both
     @pytest.mark.rule("5.4.3b", "5.4.3c")
     def test_what_was_resolving_ceases_and_leaves_nothing_behind(self) -> None:
         t = Table(turn="runner")
@@ -228,6 +238,7 @@ class TestActionPhase:
 
 
 class TestDiscardPhase:
+    @pytest.mark.both
     @pytest.mark.rule("5.5.1", "5.5.2", "5.6.3a")
     def test_the_corp_discards_one_by_one_down_to_its_hand_size(self) -> None:
         t = Table(clicks=1)
@@ -238,6 +249,7 @@ class TestDiscardPhase:
         assert t.corp.titles("discard") == ["Enigma", "Hunter"]
         assert len(t.state.hand[0]) == 5
 
+    @pytest.mark.both
     @pytest.mark.rule("5.5.1", "4.4.6")
     @pytest.mark.parametrize("turn", ["corp", "runner"])
     def test_the_turn_formally_ends_in_the_last_phase_after_the_discarding(self, turn: str) -> None:
@@ -262,6 +274,7 @@ class TestDiscardPhase:
             assert t.runner.titles("discard") == ["Corroder", "Corroder"]
             assert t.state.active == 0
 
+    @pytest.mark.both
     @pytest.mark.rule("5.5.2a")
     def test_what_the_corp_discards_lies_facedown_even_if_it_was_accessed(self) -> None:
         t = Table(turn="runner", clicks=1)
@@ -280,6 +293,7 @@ class TestDiscardPhase:
         assert t.state.discard[0]
         assert set(t.state.discard[0]) == set(t.state.down)
 
+    @pytest.mark.both
     @pytest.mark.rule("5.5.2b")
     def test_discarding_is_not_trashing(self) -> None:
         t = Table(clicks=1)
@@ -297,6 +311,7 @@ class TestDiscardPhase:
             t.settle()
             assert t.happened("discarded") == 0
 
+    @pytest.mark.both
     @pytest.mark.rule("5.5.3a", "5.5.3b")
     def test_brain_damage_lowers_the_hand_size_of_five(self) -> None:
         t = Table(turn="runner", clicks=1)
@@ -330,6 +345,7 @@ class TestStepsOfTheCorpsTurn:
         walk_to(t, "5.6.1b", "corp")
         return t
 
+    @pytest.mark.both
     @pytest.mark.rule("5.6.1a", "1.11.2")
     def test_the_clicks_come_first(self) -> None:
         t = self.table()
@@ -345,6 +361,7 @@ class TestStepsOfTheCorpsTurn:
         assert now(t).side.name == "RUNNER"
         assert kinds(t) == {"use", "pass"}
 
+    @pytest.mark.both
     @pytest.mark.rule("5.6.1b", "5.6.1d")
     def test_a_campaign_rezzed_in_the_first_window_works_this_turn(self) -> None:
         t = self.table()
@@ -353,6 +370,7 @@ class TestStepsOfTheCorpsTurn:
         walk_to(t, "5.6.2a", "corp")
         assert t.corp.credits == before + 1
 
+    @pytest.mark.both
     @pytest.mark.rule("5.6.1d", "5.6.1e", "5.6.1f", "5.3.1", "5.3.2")
     def test_when_the_turn_begins_comes_before_the_mandatory_draw(self) -> None:
         t = self.table()
@@ -365,6 +383,7 @@ class TestStepsOfTheCorpsTurn:
         assert t.corp.clicks == 3  # CR 5.3.2: it is no action and costs no click
         assert "action" not in order
 
+    @pytest.mark.both
     @pytest.mark.rule("5.6.1c", "5.7.1c")
     def test_recurring_credits_refill_before_the_turn_begins(self) -> None:
         t = every_window(Table(clicks=1))
@@ -415,6 +434,7 @@ class TestStepsOfTheCorpsTurn:
         let_pass(t)
         assert t.state.find(CorpActions) is None
 
+    @pytest.mark.both
     @pytest.mark.rule("5.6.3c", "5.6.3d", "5.6.3e", "5.6.3f")
     def test_unspent_clicks_are_lost_before_the_turn_formally_ends(self) -> None:
         t = Table(turn="runner")
@@ -430,6 +450,7 @@ class TestStepsOfTheCorpsTurn:
         assert order[-4:] == ["action phase ended", "clicks lost", "turn ends", "turn begins"]
         assert t.corp.clicks == 0
 
+    @pytest.mark.both
     @pytest.mark.rule("5.6.1")
     def test_the_draw_phase_is_over_before_the_action_phase(self) -> None:
         t = self.table()
@@ -451,6 +472,7 @@ class TestStepsOfTheRunnersTurn:
         walk_to(t, "5.7.1b", "runner")
         return t
 
+    @pytest.mark.both
     @pytest.mark.rule("5.7.1a")
     def test_four_clicks(self) -> None:
         assert self.table().runner.clicks == 4
@@ -464,6 +486,7 @@ class TestStepsOfTheRunnersTurn:
             assert not t.corp.can("rez", "Ice Wall")
             let_pass(t)
 
+    @pytest.mark.both
     @pytest.mark.rule("5.7.1b", "5.7.1d")
     def test_the_turn_begins_between_the_two_first_windows(self) -> None:
         t = self.table()
@@ -473,6 +496,7 @@ class TestStepsOfTheRunnersTurn:
         assert t.runner.credits == before + 2
         assert last(t, "turn begins").side == 1  # type: ignore[attr-defined]
 
+    @pytest.mark.both
     @pytest.mark.rule("5.7.1d", "5.7.1f", "1.11.2")
     def test_a_click_gained_when_the_turn_begins_can_be_spent(self) -> None:
         t = Table(clicks=1)
@@ -536,6 +560,7 @@ class TestStepsOfTheRunnersTurn:
 
 
 class TestTablesAreComplete:
+    @pytest.mark.both
     @pytest.mark.rule("5.6", "5.6.2", "5.6.3", "5.7", "5.7.1")
     def test_every_step_of_both_turns_is_in_a_table_in_order(self) -> None:
         wanted = {

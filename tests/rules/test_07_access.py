@@ -368,6 +368,7 @@ class TestRnd:
             seen.append(t.game.view(CORP).as_dict())
         assert all(one == seen[0] for one in seen)
 
+    @pytest.mark.both
     @pytest.mark.rule("7.2.2", "8.1.5b")
     def test_the_corp_does_not_see_a_card_accessed_from_rnd(self) -> None:
         with Table(turn="runner") as t:

@@ -43,6 +43,7 @@ class TestInstallCosts:
             assert t.card("Corroder").installed
             assert t.runner.credits == 3
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:1.15.4b", "1.2.5")
     def test_what_cannot_be_paid_for_is_not_installed(self) -> None:
         t = Table(turn="runner")

@@ -33,6 +33,7 @@ def rows(t: Table, server: int) -> list[str]:
 
 
 class TestWhatInstallingIs:
+    @pytest.mark.both
     @pytest.mark.rule("8.1.1")
     def test_a_facedown_card_is_seen_by_its_controller_only(self) -> None:
         with Table() as t:
@@ -79,6 +80,7 @@ class TestWhatInstallingIs:
 
 
 class TestReveal:
+    @pytest.mark.both
     @pytest.mark.rule("8.1.5")
     def test_a_revealed_card_goes_back_to_what_it_was(self) -> None:
         with Table() as t:
@@ -89,6 +91,7 @@ class TestReveal:
             assert t.zone("Enigma") == "HQ"
             assert t.corp.credits == 4
 
+    @pytest.mark.both
     @pytest.mark.rule("8.1.5a")
     def test_only_installed_unrezzed_cards_are_exposed(self) -> None:
         with Table(turn="runner") as t:

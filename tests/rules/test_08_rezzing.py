@@ -242,6 +242,7 @@ class TestRezByEffect:
         assert t.card("Enigma").rezzed
         assert t.corp.credits == 0
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:1.15.4b")
     def test_what_cannot_be_paid_for_is_not_rezzed(self) -> None:
         target = Target(Is((ICE,), rezzed=False))
