@@ -372,7 +372,7 @@ class TestFormats:
 class TestPlay:
     def test_a_card_that_is_not_implemented_is_legal_but_refused(self, monkeypatch: pytest.MonkeyPatch) -> None:
         missing = "Wyldside"
-        monkeypatch.setattr(registry, "titles", lambda: implemented() - {missing})
+        monkeypatch.setattr(registry, "titles", lambda rules: implemented(rules) - {missing})
         deck = Deck.of(NOISE, {missing: 1, "Sure Gamble": 1})
 
         assert missing in unimplemented(deck)

@@ -183,6 +183,7 @@ export interface TableInfo {
   result: Result | null;
   ended: number;
   deck: string | null;
+  rules: "1.4" | "26.03";
 }
 
 export interface DeckTold {
@@ -592,7 +593,7 @@ export interface Rival {
   deck?: DeckChoice | null;
 }
 
-/** Without a deck it is one of the starter decks, by chance; a deck says the side, where that is left to chance. `first_game` asks for the plain decks of a first game; somebody who has finished no game gets them anyway. */
+/** Without a deck it is one of the starter decks, by chance; a deck says the side, where that is left to chance. `first_game` asks for the plain decks of a first game; somebody who has finished no game gets them anyway. `rules` is the version of the rules; without it that of the format, without a format 1.4. */
 export interface NewTable {
   deck?: DeckChoice | null;
   side?: "corp" | "random" | "runner";
@@ -605,6 +606,7 @@ export interface NewTable {
   open_hands?: boolean;
   seed?: number | null;
   first_game?: boolean;
+  rules?: "1.4" | "26.03" | null;
 }
 
 export interface Opened {

@@ -79,10 +79,10 @@ def check(
 @deck.command()
 def show(file: File, form: From = "", as_json: AsJson = False) -> None:
     """Show a deck by type, with its cost curve and influence."""
-    from sneakdoor.decks import Tally, agenda_points, cards, cost_curves, grouped
+    from sneakdoor.decks import Tally, agenda_points, cost_curves, every_card, grouped
 
     shown = opened(file, form, as_json=as_json)
-    tally, identity = Tally(shown), cards()[shown.identity]
+    tally, identity = Tally(shown), every_card()[shown.identity]
     spent = {one.card.title: one.total for one in tally.spending}
     points = agenda_points(max(shown.size, identity.minimum)) if shown.side.name == "CORP" else None
     curves = cost_curves(shown)
@@ -183,7 +183,7 @@ def hands(
     as_json: AsJson = False,
 ) -> None:
     """Compute the odds for cards in the first hand, with and without a mulligan."""
-    from sneakdoor.decks import cards
+    from sneakdoor.decks import every_card
     from sneakdoor.decks import hands as first_hands
 
     held = opened(file, form, as_json=as_json)
@@ -194,7 +194,7 @@ def hands(
         raise CommandError(f"at most {MOST_WANTED} wanted cards are possible, because the work doubles with each")
     groups = [wanted(words, held) for words in want or ()]
     singles = {title: odds.any_of([title]) for title in held.cards}
-    kinds = sorted({cards()[title].type for title in held.cards})
+    kinds = sorted({every_card()[title].type for title in held.cards})
     numbers = {kind: odds.number(odds.of_type(kind)) for kind in kinds}
     together = odds.one_of_each(groups) if groups else None
     if as_json:
@@ -342,10 +342,11 @@ def told_cost(card: "CardFacts") -> str:
 def wanted(words: str, held: "Deck") -> list[str]:
     """Return the titles of a wanted card and its alternatives; each must be in the deck."""
     from sneakdoor.decks import find
+    from sneakdoor.rulebook import LATEST_RULES
 
     titles = []
     for part in words.split("|"):
-        meant = [title for title in find(part) if title in held.cards]
+        meant = [title for title in find(part, LATEST_RULES) if title in held.cards]
         if not meant:
             raise CommandError(f'"{part.strip()}" is not in this deck')
         titles += meant

@@ -11,6 +11,7 @@ from typer.core import TyperGroup
 
 from sneakdoor.cli.errors import CommandError
 from sneakdoor.cli.rules import AsJson, echo_json, fit
+from sneakdoor.rulebook import DEFAULT_RULES, PLAYED, UnknownRuleset
 
 if TYPE_CHECKING:
     from sneakdoor.reference.card_timing import CardAnswer
@@ -43,21 +44,25 @@ def show(
     name: Annotated[str, typer.Argument(metavar="[STRUCTURE]", help="corp-draw, run, 6.9.2 …; none: list.")] = "",
     as_json: AsJson = False,
     svg: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a diagram to a file.")] = None,
+    rules: Annotated[str, typer.Option("--rules", metavar="VERSION", help="Of which rules: 1.4 or 26.03.")] = "",
 ) -> None:
     """Show a timing structure: its steps, windows, branches and loops."""
     from sneakdoor.timing import NoSuchStructure, drawing, structure, structures
 
+    if rules and rules not in PLAYED:
+        raise CommandError(str(UnknownRuleset(rules)))
     if not name:
+        known = structures(rules or DEFAULT_RULES)
         if svg is not None:
             raise CommandError("name a structure to draw, for instance: sneakdoor timing run --svg run.svg")
         if as_json:
-            echo_json([one.as_dict() for one in structures().values()])
+            echo_json([one.as_dict() for one in known.values()])
             return
-        for one in structures().values():
+        for one in known.values():
             typer.echo(f"{one.key:<20} {one.title} (CR {one.rule})")
         return
     try:
-        found = structure(name)
+        found = structure(name, rules)
     except NoSuchStructure as error:
         raise CommandError(f"{error}; `sneakdoor timing` lists them all") from None
     if svg is not None:
@@ -169,7 +174,6 @@ def answer_lines(answer: "CardAnswer") -> list[str]:
 
 def lines(one: "TimingStructure", now: str = "") -> list[str]:
     """Format a structure as wrapped lines; the step with this number is marked."""
-    from sneakdoor.timing import structures
 
     out = [f"{one.title} (CR {one.rule})"]
     if one.inside:
@@ -183,7 +187,7 @@ def lines(one: "TimingStructure", now: str = "") -> list[str]:
         if step.window is not None:
             out += [fit(line, indent + "· ") for line in step.window.passing()]
         for branch in step.branches:
-            to = branch.step or (structures()[branch.structure].key if branch.structure else "the end")
+            to = branch.step or branch.structure or "the end"
             out.append(
                 fit(
                     f"{branch.when}: {'back' if branch.back else 'on'} to {to}",

@@ -8,17 +8,34 @@ from sneakdoor.decks.deck_diff import Difference, difference
 from sneakdoor.decks.deck_files import FILE_FORMATS, read, write
 from sneakdoor.decks.facts import CardFacts, CardSet, all_sets, cards, every_card, sets
 from sneakdoor.decks.groups import cost_curves, grouped
-from sneakdoor.decks.legality import Tally, Violation, agenda_points, check, check_for_play, pool, unimplemented
+from sneakdoor.decks.legality import (
+    Tally,
+    Violation,
+    agenda_points,
+    check,
+    check_for_play,
+    pool,
+    rules_for,
+    unimplemented,
+)
 from sneakdoor.decks.named import NoSuchDeck, deck_named
 from sneakdoor.decks.odds import Hands, hands, with_mulligan
 from sneakdoor.decks.starter import SHELVES, Shelf, decks_for, shelved_decks, starter_decks
 from sneakdoor.decks.titles import find, nearest
-from sneakdoor.decks.tournament_formats import Format, families, format_named, format_on, formats, read_format
+from sneakdoor.decks.tournament_formats import (
+    Format,
+    families,
+    format_named,
+    format_on,
+    formats,
+    read_format,
+    rules_only,
+)
 
 __all__ = [
     "Deck", "Cards", "DeckError", "Problem",
-    "check", "check_for_play", "unimplemented", "pool", "Violation", "Tally", "agenda_points",
-    "Format", "formats", "format_named", "format_on", "families", "read_format",
+    "check", "check_for_play", "unimplemented", "rules_for", "pool", "Violation", "Tally", "agenda_points",
+    "Format", "formats", "format_named", "format_on", "families", "read_format", "rules_only",
     "read", "write", "FILE_FORMATS", "deck_named", "NoSuchDeck",
     "starter_decks", "decks_for", "shelved_decks", "SHELVES", "Shelf",
     "CardFacts", "CardSet", "cards", "every_card", "sets", "all_sets", "find", "nearest",

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from sneakdoor.decks.deck import MOST, Deck, DeckError, Draft, Problem
-from sneakdoor.decks.facts import by_code, cards
+from sneakdoor.decks.facts import by_code, every_card
 
 VERSION: Final = "2.0"
 
@@ -113,4 +113,4 @@ def write_json(deck: Deck) -> str:
 
 
 def _code(title: str) -> str:
-    return cards()[title].printing.code or title  # readers take titles as well
+    return every_card()[title].printing.code or title  # readers take titles as well

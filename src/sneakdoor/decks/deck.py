@@ -8,9 +8,10 @@ from collections.abc import ItemsView, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sneakdoor.decks.facts import cards
+from sneakdoor.decks.facts import every_card
 from sneakdoor.decks.titles import find, nearest, or_list
 from sneakdoor.model.enums import Side
+from sneakdoor.model.ruleset import LATEST
 
 MOST: Final = 999
 """Most copies of a card in a list; more are taken for a typing error."""
@@ -204,12 +205,12 @@ class Draft:
 
     def miss(self, line: int, text: str) -> None:
         """Report words that are no title, with suggestions for the first few."""
-        titles = nearest(text) if len(self.problems) < MOST_NEAREST else ()
+        titles = nearest(text, rules=LATEST.name) if len(self.problems) < MOST_NEAREST else ()
         self.complain(line, text, "is no card that I know", titles)
 
     def match(self, line: int, text: str) -> str | None:
         """The title that these words name; None, and a problem, if there is none."""
-        titles = find(text)
+        titles = find(text, LATEST.name)
         if len(titles) == 1:
             return titles[0]
         if titles:
@@ -221,8 +222,8 @@ class Draft:
     def name_identity(self, line: int, text: str) -> None:
         """Take these words as the identity."""
         title = self.match(line, text)
-        if title and not cards()[title].is_identity:
-            self.complain(line, text, "is not an identity", nearest(text, identities=True))
+        if title and not every_card()[title].is_identity:
+            self.complain(line, text, "is not an identity", nearest(text, identities=True, rules=LATEST.name))
             title = None
         self.identity_missed = title is None
         self.identity = title or self.identity
@@ -241,7 +242,7 @@ class Draft:
             raise DeckError(sorted(self.problems, key=lambda problem: problem.line))
         return Deck(
             self.name,
-            cards()[self.identity].side,
+            every_card()[self.identity].side,
             self.identity,
             Cards(self.counts),
             Cards(self.extras),
@@ -251,11 +252,13 @@ class Draft:
     def _find_identity(self) -> None:
         """Take the identity from the counted cards if no line of its own named it."""
         for at, (title, count) in enumerate(self.counts):
-            if cards()[title].is_identity:
+            if every_card()[title].is_identity:
                 self.identity = title
                 self.counts[at : at + 1] = [(title, count - 1)] if count > 1 else []
                 return
-        titles = find(self.name) or (nearest(self.name, identities=True) if self.name else ())
+        titles = find(self.name, LATEST.name)
+        if self.name and not titles:
+            titles = nearest(self.name, identities=True, rules=LATEST.name)
         meant = f' (the first line, "{shortened(self.name)}", was taken as the name)' if self.name else ""
         self.complain(
             0, "", f'no identity found{meant}: add a line "Identity: …" with the title of one', titles if meant else ()

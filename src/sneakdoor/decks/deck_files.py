@@ -7,8 +7,9 @@ from typing import Final
 
 from sneakdoor.decks import api_json, octgn, text_formats
 from sneakdoor.decks.deck import MOST_NEAREST, Deck, DeckError, Problem, shortened
-from sneakdoor.decks.facts import cards
+from sneakdoor.decks.facts import every_card
 from sneakdoor.decks.titles import nearest
+from sneakdoor.model.ruleset import LATEST
 
 
 def _read_lines(text: str) -> Deck:
@@ -62,11 +63,11 @@ def write(deck: Deck, format: str) -> str:  # noqa: A002  (the file's, as in rea
     3 Sure Gamble
     """
     _, writer, _ = _form(format)
-    known = cards()
+    known = every_card()
     titles = (deck.identity, *deck.cards, *deck.extras)
     unknown = [title for title in titles if title not in known]
     problems = [
-        Problem(0, shortened(title), "is no card that I know", nearest(title) if n < MOST_NEAREST else ())
+        Problem(0, shortened(title), "is no card that I know", _nearest(title) if n < MOST_NEAREST else ())
         for n, title in enumerate(unknown)
     ]
     if not problems and not known[deck.identity].is_identity:
@@ -109,3 +110,7 @@ def _form(name: str) -> Form:
         return FORMS[name]
     except KeyError:
         raise ValueError(f'there is no file format "{name}"; there are {", ".join(FORMS)}') from None
+
+
+def _nearest(title: str) -> tuple[str, ...]:
+    return nearest(title, rules=LATEST.name)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from sneakdoor.decks.deck import Deck
-from sneakdoor.decks.facts import CardFacts, cards
+from sneakdoor.decks.facts import CardFacts, every_card
 from sneakdoor.model.enums import (
     AGENDA,
     ASSET,
@@ -45,7 +45,7 @@ def group_of(card: CardFacts) -> str:
 
 def grouped(deck: Deck) -> list[tuple[str, list[tuple[CardFacts, int]]]]:
     """The non-empty groups of a deck, each with a heading of name and number of cards."""
-    known = cards()
+    known = every_card()
     members: dict[str, list[tuple[CardFacts, int]]] = {name: [] for name, _, _ in GROUPS}
     for title, count in deck.cards.items():
         if title in known:

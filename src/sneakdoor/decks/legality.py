@@ -6,17 +6,19 @@ Each rule is a function that yields every violation; `check` calls all of them, 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
 from sneakdoor.decks.deck import MOST_NEAREST, Deck
-from sneakdoor.decks.facts import NEUTRAL, SIDE_NAMES, CardFacts, cards
+from sneakdoor.decks.facts import NEUTRAL, SIDE_NAMES, CardFacts, cards, every_card
 from sneakdoor.decks.titles import nearest, or_list
 from sneakdoor.decks.tournament_formats import Format, format_named
 from sneakdoor.decks.variances import USUAL, Variance
 from sneakdoor.language.alliances import Allied
 from sneakdoor.model.enums import CORP, RUNNER
+from sneakdoor.model.ruleset import DEFAULT, LATEST, ruleset_named
+from sneakdoor.rulebook import DEFAULT_RULES, LATEST_RULES, RulesetName
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +66,10 @@ class Spending:
 class Tally:
     """A deck with the facts of its cards and its totals, for all rules and for display."""
 
-    def __init__(self, deck: Deck) -> None:
+    def __init__(self, deck: Deck, rules: str = "") -> None:
         self.deck = deck
-        known = cards()
+        self.rules = rules or rules_for(deck)
+        known = cards(self.rules)
         self.listed = [(known[title], count) for title, count in deck.cards.items() if title in known]
         # CR 1.5.3c: what begins outside is counted separately, neither for influence nor among the copies.
         self.outside = [(known[title], count) for title, count in deck.extras.items() if title in known]
@@ -123,8 +126,8 @@ def check(deck: Deck, format: str | Format = "rules") -> list[Violation]:  # noq
     Diesel: 4 copies of at most 3: take out 1 (CR 1.4.7)
     """
     chosen = format if isinstance(format, Format) else format_named(format)
-    tally = Tally(deck)
-    return [
+    tally = Tally(deck, chosen.rules)
+    found = [
         *_titles(tally),
         *_identity(tally),
         *_size(tally),
@@ -135,24 +138,34 @@ def check(deck: Deck, format: str | Format = "rules") -> list[Violation]:  # noq
         *_extras(tally),
         *_format(tally, chosen),
     ]
+    cite = ruleset_named(chosen.rules).cite  # section 1.4 is the same in both versions, except for its numbers
+    return [replace(one, rule=cite(one.rule)) for one in found]
 
 
-def unimplemented(deck: Deck) -> tuple[str, ...]:
-    """Titles in this deck that the engine cannot play."""
+def rules_for(deck: Deck) -> RulesetName:
+    """The first rules that have every card of a deck: 1.4, unless there are newer cards in it."""
+    then, now = cards(), every_card()
+    titles = (deck.identity, *deck.cards, *deck.extras)
+    return LATEST_RULES if any(title in now and title not in then for title in titles) else DEFAULT_RULES
+
+
+def unimplemented(deck: Deck, rules: str = DEFAULT.name) -> tuple[str, ...]:
+    """Titles in this deck that the engine cannot play by these rules."""
     from sneakdoor.cards.registry import titles  # noqa: PLC0415  (loading all cards takes a moment)
 
-    done = titles()
+    done = titles(rules)
     return tuple(title for title in dict.fromkeys((deck.identity, *deck.cards, *deck.extras)) if title not in done)
 
 
 def check_for_play(deck: Deck, format: str | Format = "rules") -> list[Violation]:  # noqa: A002  (as in check)
     """All reasons why this deck cannot be played here: those of `check`, and cards that the engine cannot play."""
+    chosen = format if isinstance(format, Format) else format_named(format)
     missing = [
         Violation("", f"{title}: not playable here yet, although it may be legal", title)
-        for title in unimplemented(deck)
-        if title in cards()
+        for title in unimplemented(deck, chosen.rules)
+        if title in cards(chosen.rules)
     ]
-    return check(deck, format) + missing
+    return check(deck, chosen) + missing
 
 
 def agenda_points(size: int) -> tuple[int, int]:
@@ -171,7 +184,12 @@ def agenda_points(size: int) -> tuple[int, int]:
 
 def _titles(tally: Tally) -> Iterator[Violation]:
     for n, title in enumerate(dict.fromkeys(tally.unknown)):
-        titles = nearest(title) if n < MOST_NEAREST else ()
+        if title in every_card():
+            # CR 1.4.2: a deck of older rules has no newer cards.
+            words = f"{title}: newer than the rules {tally.rules}; take it out, or play by {LATEST.name}"
+            yield Violation(rule="1.4.2", words=words, card=title)
+            continue
+        titles = nearest(title, rules=tally.rules) if n < MOST_NEAREST else ()
         meant = f"; did you mean {or_list(titles)}?" if titles else ""
         # CR 1.4.2: what cannot be looked up cannot meet the requirements.
         yield Violation(rule="1.4.2", words=f'there is no card "{title}"{meant}', card=title)
@@ -291,7 +309,7 @@ def _extras(tally: Tally) -> Iterator[Violation]:
         there = [card.title for card, _ in tally.outside if variance.brings.has(card)]
         least, noun = variance.brings_least, variance.brings.noun
         if len(there) < least:
-            choice = or_list([card.title for card in cards().values() if variance.brings.has(card)])
+            choice = or_list([card.title for card in cards(tally.rules).values() if variance.brings.has(card)])
             words = (
                 f"{_name(tally)} begins with {least} different {noun} from outside the deck, here are {len(there)}: "
                 f'add lines such as "Outside the deck: 1 …" with {choice}'
@@ -329,7 +347,7 @@ def pool(chosen: Format) -> list[str]:
     >>> "Account Siphon" in pool(format_named("standard")), "Account Siphon" in pool(format_named("eternal"))
     (False, True)
     """
-    return [card.title for card in cards().values() if not _banned(card, chosen)]
+    return [card.title for card in cards(chosen.rules).values() if not _banned(card, chosen)]
 
 
 def _banned(card: CardFacts, chosen: Format) -> str:

@@ -9,7 +9,7 @@ from xml.parsers import expat
 from xml.sax.saxutils import escape, quoteattr
 
 from sneakdoor.decks.deck import MOST, Deck, DeckError, Draft, Problem
-from sneakdoor.decks.facts import cards
+from sneakdoor.decks.facts import every_card
 from sneakdoor.decks.titles import find_code
 
 GAME: Final = "0f38e453-26df-4c04-9d67-6d43de939c77"
@@ -85,7 +85,7 @@ class OctgnReader:
             return
         if self.outside:
             self.draft.extras.append((title, int(count)))
-        elif self.section.casefold() == "identity" and cards()[title].is_identity and not self.draft.identity:
+        elif self.section.casefold() == "identity" and every_card()[title].is_identity and not self.draft.identity:
             self.draft.identity = title
             if int(count) > 1:
                 self.draft.counts.append((title, int(count) - 1))
@@ -112,4 +112,4 @@ def write_octgn(deck: Deck) -> str:
 
 
 def _card(title: str, count: int) -> str:
-    return f'    <card qty="{count}" id="{CARD}{cards()[title].printing.code}">{escape(title)}</card>'
+    return f'    <card qty="{count}" id="{CARD}{every_card()[title].printing.code}">{escape(title)}</card>'

@@ -10,7 +10,7 @@ from itertools import combinations
 from math import comb
 
 from sneakdoor.decks.deck import Deck
-from sneakdoor.decks.facts import cards
+from sneakdoor.decks.facts import every_card
 from sneakdoor.decks.variances import USUAL
 
 
@@ -43,7 +43,7 @@ class Hands:
         return sum(some, Fraction(0))
 
     def of_type(self, kind: str) -> list[str]:
-        return [title for title in self.deck.cards if title in cards() and cards()[title].type == kind]
+        return [title for title in self.deck.cards if title in every_card() and every_card()[title].type == kind]
 
     def _count(self, titles: Collection[str]) -> int:
         return sum(self.deck.cards.get(title, 0) for title in set(titles))
@@ -65,6 +65,6 @@ def hands(deck: Deck, size: int | None = None) -> Hands:
     >>> float(round(hands(deck).any_of(["Sure Gamble"]), 3))
     0.841
     """
-    who = cards().get(deck.identity)
+    who = every_card().get(deck.identity)
     drawn = size if size is not None else (who.variance if who else USUAL).starting_hand
     return Hands(deck, max(0, min(drawn, deck.size)))

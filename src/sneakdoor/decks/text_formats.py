@@ -16,11 +16,12 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from sneakdoor.decks.deck import MOST, Deck, Draft
-from sneakdoor.decks.facts import CardFacts, cards, sets
+from sneakdoor.decks.facts import CardFacts, all_sets, every_card
 from sneakdoor.decks.groups import grouped
 from sneakdoor.decks.legality import Tally, agenda_points
 from sneakdoor.decks.titles import find, find_code
 from sneakdoor.model.enums import CORP
+from sneakdoor.model.ruleset import LATEST
 
 CARD_PAGE: Final = "https://netrunnerdb.com/en/card/"
 
@@ -75,7 +76,7 @@ class LineReader:
             return 0
         (at, first), (after, second) = said
         bare = unmarked(second)
-        if _counted(bare) or not any(cards()[title].is_identity for title in find(bare)):
+        if _counted(bare) or not any(every_card()[title].is_identity for title in find(bare, LATEST.name)):
             return 0
         if after == at + 1 and self._is_more_than_a_name(first):
             return 0
@@ -90,7 +91,7 @@ class LineReader:
     def _is_more_than_a_name(self, line: str) -> bool:
         bare = unmarked(line)
         counted = _counted(bare)
-        if counted and find(counted[1]):
+        if counted and find(counted[1], LATEST.name):
             return True
         return bool(_META.match(line) or _HEADING.fullmatch(bare) or (bare[:1] != "#" and _COMMENT.match(bare)))
 
@@ -140,8 +141,8 @@ class LineReader:
     def _uncounted(self, number: int, words: str, line: str) -> None:
         """A line without a number: the identity, or the name if it comes first."""
         words = _by_code(words, line) or words
-        titles = find(words)
-        if titles and cards()[titles[0]].is_identity:
+        titles = find(words, LATEST.name)
+        if titles and every_card()[titles[0]].is_identity:
             if not self.draft.identity:
                 self.draft.name_identity(number, words)
             elif titles != (self.draft.identity,):
@@ -183,7 +184,7 @@ def _number(count: int) -> str:
 
 def _by_code(words: str, line: str) -> str | None:
     """The title for a code in the line (a link, a parameter), if the words do not name exactly one card."""
-    return None if len(find(words)) == 1 else find_code(line)
+    return None if len(find(words, LATEST.name)) == 1 else find_code(line)
 
 
 # ------------------------------------------------------------------------------------------------------------- writing
@@ -209,7 +210,7 @@ def write_jinteki(deck: Deck) -> str:
 def write_nrdb(deck: Deck) -> str:
     """NetrunnerDB's text export."""
     tally = Tally(deck)
-    lines = [deck.name, "", _with_set(cards()[deck.identity], deck.identity)]
+    lines = [deck.name, "", _with_set(every_card()[deck.identity], deck.identity)]
     for heading, members in grouped(deck):
         lines += ["", heading]
         lines += [f"{count}x {_with_set(card, card.title)}{_dots(tally, card)}" for card, count in members]
@@ -219,7 +220,7 @@ def write_nrdb(deck: Deck) -> str:
 def write_markdown(deck: Deck) -> str:
     """NetrunnerDB's Markdown export."""
     tally = Tally(deck)
-    lines = [f"## {deck.name}", "", _linked(cards()[deck.identity])]
+    lines = [f"## {deck.name}", "", _linked(every_card()[deck.identity])]
     for heading, members in grouped(deck):
         lines += ["", f"### {heading}"]
         lines += [f"* {count}x {_linked(card)}{_dots(tally, card)}" for card, count in members]
@@ -235,7 +236,7 @@ def _behind(deck: Deck) -> list[str]:
 
 
 def _totals(deck: Deck, tally: Tally) -> Iterator[str]:
-    identity = cards()[deck.identity]
+    identity = every_card()[deck.identity]
     spent, most = tally.influence, identity.influence_limit
     yield f"{spent} influence spent (max {'infinite' if most is None else most}, available {(most or spent) - spent})"
     if deck.side is CORP:
@@ -245,17 +246,17 @@ def _totals(deck: Deck, tally: Tally) -> Iterator[str]:
 
 
 def _with_set(card: CardFacts, title: str) -> str:
-    return f"{title} ({sets()[card.printing.set].name})" if card.printings else title
+    return f"{title} ({all_sets()[card.printing.set].name})" if card.printings else title
 
 
 def _linked(card: CardFacts) -> str:
     if not card.printings:
         return card.title
-    return f"[{card.title}]({CARD_PAGE}{card.printing.code}) _({sets()[card.printing.set].name})_"
+    return f"[{card.title}]({CARD_PAGE}{card.printing.code}) _({all_sets()[card.printing.set].name})_"
 
 
 def _dots(tally: Tally, card: CardFacts) -> str:
-    count = next((spent.total for spent in tally.spending if spent.card is card), 0)
+    count = next((spent.total for spent in tally.spending if spent.card.title == card.title), 0)
     groups = [min(_DOT_GROUP, count - done) for done in range(0, count, _DOT_GROUP)]
     return "".join(" " + "●" * length for length in groups)
 

@@ -13,8 +13,10 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any, Final
 
-from sneakdoor.decks.facts import CardFacts, load, sets
+from sneakdoor.decks.facts import CardFacts, all_sets, load
 from sneakdoor.decks.titles import find, nearest, or_list
+from sneakdoor.model.ruleset import LATEST
+from sneakdoor.rulebook import DEFAULT_RULES, PLAYED, RulesetName
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,10 +26,11 @@ class Format:
     Every field beyond the names narrows or widens the rules: `sets` and `rotated` are the products that are in or out
     (nothing in `sets` means all), `until` is the last day whose releases count, `boxes` the number of copies of those
     products that the deck may be built from (0 means any), `removed` cards may not be used, of the `restricted` cards
-    one may, and `admits` names special ways of playing whose cards are allowed (draft, campaign, multiplayer).
-    Each copy of a card in `penalties` lowers the influence limit by its value (never below 1); each copy in
+    one may, and `admits` names special ways of playing whose cards are allowed (draft, campaign, multiplayer,
+    tutorial). Each copy of a card in `penalties` lowers the influence limit by its value (never below 1); each copy in
     `surcharges` costs its value in influence more, in faction as well. A dated list has a `family` and the days on
-    which it was in force: from `since`, and until the day `before`.
+    which it was in force: from `since`, and until the day `before`. `rules` is the version of the rules that it is
+    played by, which has the pool of cards.
     """
 
     name: str
@@ -44,12 +47,13 @@ class Format:
     family: str = ""
     since: str = ""
     before: str = ""
+    rules: RulesetName = DEFAULT_RULES
 
     def printings(self, card: CardFacts) -> list[tuple[str, int]]:
         """Products of this format that hold the card: their names, and the copies in one box."""
         found = []
         for printing in card.printings:
-            product = sets()[printing.set]
+            product = all_sets()[printing.set]
             if self.sets and printing.set not in self.sets:
                 continue
             if product.cycle in self.rotated or (self.until and product.released > self.until):
@@ -115,6 +119,11 @@ def format_named(name: str) -> Format:
         raise ValueError(f'there is no format "{name}"; there are {", ".join(formats())}') from None
 
 
+def rules_only(rules: str) -> Format:
+    """The format of a ruleset that adds nothing to its rules of deck construction."""
+    return formats()[RULES if rules == DEFAULT_RULES else f"{RULES}-{rules}"]
+
+
 def read_format(text: str) -> Format:
     """Read a format from JSON text with the fields of `Format`."""
     try:
@@ -134,14 +143,22 @@ def _format(told: dict[str, Any]) -> Format:
     if not isinstance(boxes := told.get("boxes", 0), int):
         raise ValueError('"boxes" of a format is a number')  # noqa: TRY004  (wrong data, not arguments)
     in_sets, rotated = _words(told, "sets"), _words(told, "rotated")
-    _all_in(in_sets, set(sets()), "set")
-    _all_in(rotated, {one.cycle for one in sets().values()}, "cycle")
+    _all_in(in_sets, set(all_sets()), "set")
+    _all_in(rotated, {one.cycle for one in all_sets().values()}, "cycle")
     removed, restricted = (frozenset(map(_title, _words(told, field))) for field in ("removed", "restricted"))
     family, since, before = (_text(told, field) for field in ("family", "since", "before"))
     return Format(
         name, title, in_sets, rotated, until or _eve(before), boxes, removed, restricted, _words(told, "admits"),
-        _numbers(told, "penalties"), _numbers(told, "surcharges"), family, since, before,
+        _numbers(told, "penalties"), _numbers(told, "surcharges"), family, since, before, _rules(told),
     )  # fmt: skip
+
+
+def _rules(told: dict[str, Any]) -> RulesetName:
+    given = _text(told, "rules") or DEFAULT_RULES
+    found = next((one for one in PLAYED if one == given), None)
+    if found is None:
+        raise ValueError(f'"rules" of a format is one of {or_list(list(PLAYED))}')
+    return found
 
 
 def _eve(day: str) -> str:
@@ -175,7 +192,8 @@ def _all_in(given: frozenset[str], known: set[str], what: str) -> None:
 
 
 def _title(words: str) -> str:
-    titles = find(words)
+    titles = find(words, LATEST.name)
     if len(titles) != 1:
-        raise ValueError(f'"{words}" is no card that I know; nearest: {or_list(titles or nearest(words)) or "none"}')
+        close = titles or nearest(words, rules=LATEST.name)
+        raise ValueError(f'"{words}" is no card that I know; nearest: {or_list(close) or "none"}')
     return titles[0]

@@ -15,6 +15,7 @@ version 26.03 `26.03:6.9.4c`. `sneakdoor.rulebook.concordance` says what became 
 
 from sneakdoor.rulebook.index import (
     DEFAULT_RULES,
+    LATEST_RULES,
     PLAYED,
     RULESETS,
     STEP_SECTIONS,
@@ -37,6 +38,7 @@ from sneakdoor.rulebook.index import (
 
 __all__ = [
     "DEFAULT_RULES",
+    "LATEST_RULES",
     "PLAYED",
     "RULESETS",
     "STEP_SECTIONS",

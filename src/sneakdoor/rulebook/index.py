@@ -24,6 +24,7 @@ LATER: Final = "1.4:"  # prefix of the numbers of 1.4
 TODAY: Final = "26.03:"
 RULESETS: Final[tuple[RulesetName, ...]] = ("1.4", "26.03")
 DEFAULT_RULES: Final[RulesetName] = "1.4"
+LATEST_RULES: Final[RulesetName] = "26.03"
 """The rules of a game that names none."""
 PLAYED: Final[tuple[RulesetName, ...]] = ("1.4", "26.03")
 """The rulesets that the engine plays by: a test marked `both` runs under these, and counts for no other."""

@@ -9,7 +9,15 @@ from typing import Any, Final
 
 from sneakdoor.game import Game
 from sneakdoor.log import tell
-from sneakdoor.timing.structures import RUN_PHASES, TURN_PHASES, Step, find_step, step_with_role, structures
+from sneakdoor.timing.structures import (
+    RUN_PHASES,
+    RUN_PHASES_2603,
+    TURN_PHASES,
+    Step,
+    find_step,
+    step_with_role,
+    structures,
+)
 from sneakdoor.view import View
 
 
@@ -38,7 +46,7 @@ def where(view: View) -> list[Whereabouts]:
             continue  # a window stands at the step of the phase that opened it
         out.append(Whereabouts(key, step.number, step.words, dict(stage.details)))
     for at, (outer, inner) in enumerate(pairwise(out)):
-        phase = _phase_of(outer.structure, inner.structure)
+        phase = _phase_of(outer.structure, inner.structure, view.rules)
         if phase is not None:  # which phase a run is in, the phase itself says
             out[at] = Whereabouts(outer.structure, phase.number, phase.words, outer.details)
     asked = view.asked_by()
@@ -49,13 +57,14 @@ def where(view: View) -> list[Whereabouts]:
 
 
 @cache
-def _phase_of(outer: str, inner: str) -> Step | None:
+def _phase_of(outer: str, inner: str, rules: str) -> Step | None:
     """The step of one structure that opens another."""
-    return structures()[outer].step(structures()[inner].rule)
+    known = structures(rules)
+    return known[outer].step(known[inner].rule)
 
 
 _COURSE: Final = frozenset({
-    "corp-turn", "runner-turn", *TURN_PHASES, "run", *RUN_PHASES, "accessing", "access",
+    "corp-turn", "runner-turn", *TURN_PHASES, "run", *RUN_PHASES, *RUN_PHASES_2603, "breach", "accessing", "access",
 })  # fmt: skip
 _ACTIONS: Final = ("corp action", "runner action")  # roles of the steps at which the Corp and the Runner take actions
 
@@ -73,7 +82,7 @@ def step_of(game: Game, number: int) -> str:
             low = middle + 1
     for one in reversed(changes[: low + 1]):
         if one.kind == "action":
-            return step_with_role(_ACTIONS[one.side]).number
+            return step_with_role(_ACTIONS[one.side], game.rules).number
         found = find_step(one.rule)
         if found is not None and found[0] in _COURSE:
             return str(one.rule)

@@ -12,6 +12,7 @@ from html import escape
 from itertools import pairwise
 from typing import Final
 
+from sneakdoor.rulebook import ruleset_of
 from sneakdoor.timing.structures import MEANINGS, Step, StepBranch, TimingStructure, structures
 
 WIDTH: Final = 720
@@ -108,7 +109,7 @@ def _row(one: TimingStructure, step: Step) -> _Row:
     notes = [(line, "") for line in _notes(step)]
     for branch in step.branches:
         notes.append((_branch_words(one, branch), branch.structure))
-    known = structures()
+    known = structures(ruleset_of(one.rule))
     inner = [key for key in step.opens if key not in ("checkpoint", "cost") and key in known]
     if step.window is None:
         notes += [(f"inside: {known[key].title}", key) for key in inner]
@@ -138,7 +139,7 @@ def _the(who: str) -> str:
 
 def _branch_words(one: TimingStructure, branch: StepBranch) -> str:
     if branch.structure:
-        return f"{branch.when}: on to {_lower(structures()[branch.structure].title)}"
+        return f"{branch.when}: on to {_lower(structures(ruleset_of(one.rule))[branch.structure].title)}"
     if not branch.step:
         return f"{branch.when}: {_lower(one.title)} is over"
     way = "back to" if branch.back else "on to"

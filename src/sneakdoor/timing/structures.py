@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from difflib import get_close_matches
 from functools import cache, lru_cache
 from types import MappingProxyType
@@ -11,7 +11,8 @@ from typing import Any, Final
 
 import sneakdoor.rules.procedures  # noqa: F401  (makes the tables)
 from sneakdoor.kernel.frames import END, Signs, StepTable, tables
-from sneakdoor.rulebook import find, step_numbers
+from sneakdoor.model.ruleset import DEFAULT, Ruleset, ruleset_named
+from sneakdoor.rulebook import find, ruleset_of, step_numbers
 
 PAID: Final = "paid ability window"
 ACTION: Final = "action window"
@@ -70,6 +71,41 @@ _PROCEDURES: Final = (
     ("conditional-ability", "Resolving a conditional ability", "1.4:9.6.14", ("Triggered", "Resolve")),
     ("play-ability", "Resolving a play ability", "1.4:9.7.2", ()),
 )
+# The same for 26.03: its own tables, and those that it shares with 1.4, whose numbers are translated.
+_TABLES_2603: Final = (
+    ("corp-turn", "The Corp's turn", "CorpTurn2603", "26.03:5.6"),
+    ("corp-draw", "The Corp's draw phase", "CorpDraw2603", "26.03:5.6.1"),
+    ("corp-actions", "The Corp's action phase", "CorpActions2603", "26.03:5.6.2"),
+    ("corp-discard", "The Corp's discard phase", "CorpDiscard2603", "26.03:5.6.3"),
+    ("runner-turn", "The Runner's turn", "RunnerTurn2603", "26.03:5.7"),
+    ("runner-actions", "The Runner's action phase", "RunnerActions2603", "26.03:5.7.1"),
+    ("runner-discard", "The Runner's discard phase", "RunnerDiscard2603", "26.03:5.7.2"),
+    ("run", "A run", "Run", "26.03:6.9"),
+    ("run-initiation", "A run: initiation", "Initiation2603", "26.03:6.9.1"),
+    ("approach-ice", "A run: approaching ice", "ApproachIce2603", "26.03:6.9.2"),
+    ("encounter-ice", "A run: encountering ice", "EncounterIce2603", "26.03:6.9.3"),
+    ("movement", "A run: movement", "Movement", "26.03:6.9.4"),
+    ("success", "A run: success", "Success", "26.03:6.9.5"),
+    ("run-ends", "A run: its end", "RunEnds2603", "26.03:6.9.6"),
+    ("jack-out", "Jacking out", "JackingOut", "26.03:6.1.5"),
+    ("breach", "Breaching a server", "Breach2603", "26.03:7.5"),
+    ("accessing", "Accessing cards outside of a breach", "AccessCards2603", "26.03:7.1.9"),
+    ("access", "Accessing a card", "AccessCard2603", "26.03:7.2"),
+    ("action-window", "An action window", "ActionWindow", "26.03:9.2.6"),
+    ("paid-window", "A paid ability window", "PaidWindow", "26.03:9.2.7"),
+    ("reaction-window", "A reaction window", "ReactionWindow", "26.03:9.2.8"),
+    ("interrupt-window", "An interrupt window", "InterruptWindow", "26.03:9.2.9"),
+    ("install", "Installing a card", "Install", "26.03:8.5.16"),
+    ("play", "Playing an event or operation", "PlayCard", "26.03:8.6.7"),
+    ("trace", "A trace", "Trace", "26.03:10.8.6"),
+    ("checkpoint", "A checkpoint", "Checkpoint2603", "26.03:10.3.1"),
+    ("setup", "Setting up", "Setup", "26.03:1.6"),
+)
+# What step tables of 26.03 still call by the name of the table of 1.4 that was there before.
+_INSTEAD: Final = {
+    "Initiation": "run-initiation", "ApproachIce": "approach-ice", "EncounterIce": "encounter-ice",
+    "PassIce": "movement", "ApproachServer": "movement", "RunEnds": "run-ends", "Checkpoint": "checkpoint",
+}  # fmt: skip
 _SHARED: Final = {"PlayCard": "play-ability", "UsePaid": "", "UsePermit": ""}
 """Which procedure `Resolve` belongs to where a table opens it; in windows, that of conditional abilities."""
 
@@ -79,6 +115,7 @@ _PLACES: Final = {owner: place for place, (_, _, owner, _) in enumerate(_TABLES)
 
 TURN_PHASES: Final = ("corp-draw", "corp-actions", "corp-discard", "runner-actions", "runner-discard")
 RUN_PHASES: Final = ("run-initiation", "approach-ice", "encounter-ice", "pass-ice", "approach-server", "run-ends")
+RUN_PHASES_2603: Final = ("run-initiation", "approach-ice", "encounter-ice", "movement", "success", "run-ends")
 """Phases in the order in which they come."""
 
 
@@ -183,8 +220,17 @@ class TimingStructure:
 
 
 @cache
-def structures() -> Mapping[str, TimingStructure]:
-    """Every structure by its key, turns first."""
+def structures(rules: str = DEFAULT.name) -> Mapping[str, TimingStructure]:
+    """Every structure of these rules by its key, turns first.
+
+    >>> [step.opens[0] for step in structures("26.03")["run"].steps][3:]
+    ['movement', 'success', 'run-ends']
+    """
+    ruleset = ruleset_named(rules)
+    return _with_insides(_made() if ruleset is DEFAULT else _made_2603(ruleset))
+
+
+def _made() -> list[TimingStructure]:
     keys = {owner: key for key, _, owner, _ in _TABLES}
     keys |= {owner: key for key, _, _, owners in _PROCEDURES for owner in owners}
     made: list[TimingStructure] = []
@@ -194,6 +240,56 @@ def structures() -> Mapping[str, TimingStructure]:
             made += [
                 TimingStructure(one, words, section, _carried(section, keys)) for one, words, section, _ in _PROCEDURES
             ]
+    return made
+
+
+def _made_2603(ruleset: Ruleset) -> list[TimingStructure]:
+    keys = _INSTEAD | {owner: key for key, _, owner, _ in _TABLES_2603}
+    phases = {"corp-turn": TURN_PHASES[:3], "runner-turn": TURN_PHASES[3:], "run": RUN_PHASES_2603}
+    known = {key: (owner, rule) for key, _, owner, rule in _TABLES_2603}
+    return [
+        TimingStructure(
+            key,
+            title,
+            rule,
+            tuple(
+                Step(known[one][1], _letter(known[one][1]), known[one][0], find(known[one][1]).summary, opens=(one,))
+                for one in phases[key]
+            )
+            if key in phases
+            else _translated(tables[owner], ruleset, keys),
+        )
+        for key, title, owner, rule in _TABLES_2603
+    ]
+
+
+def _translated(table: StepTable, ruleset: Ruleset, keys: dict[str, str]) -> tuple[Step, ...]:
+    """The steps of a table by the numbers of a ruleset; consecutive steps of one rule are one."""
+    numbers = [ruleset.cite(one) for one in table.rules]
+    out: dict[str, Step] = {}
+    for place, number in enumerate(numbers):
+        if ruleset_of(number) != ruleset.numbers:
+            continue  # the rule is gone, the step does nothing that players see
+        step = _step(table, place, number, find(number).summary, _first(table.owner), numbers, keys)
+        known = out.get(number)
+        out[number] = step if known is None else _joined(known, step)
+    return tuple(out.values())
+
+
+def _joined(one: Step, two: Step) -> Step:
+    """Two steps of a table that carry out one rule."""
+    return replace(
+        one,
+        window=one.window or two.window,
+        checkpoint=one.checkpoint or two.checkpoint,
+        branches=tuple(dict.fromkeys((*one.branches, *two.branches))),
+        opens=tuple(dict.fromkeys((*one.opens, *two.opens))),
+        role=one.role or two.role,
+    )
+
+
+def _with_insides(made: list[TimingStructure]) -> Mapping[str, TimingStructure]:
+    """The structures by key, each with those it is a part of."""
     around: dict[str, list[str]] = {}
     for one in made:
         for step in one.steps:
@@ -208,9 +304,9 @@ def structures() -> Mapping[str, TimingStructure]:
     )
 
 
-def structure(name: str) -> TimingStructure:
-    """The structure of this name, or the one that has the step of this number."""
-    known = structures()
+def structure(name: str, rules: str = "") -> TimingStructure:
+    """The structure of this name, or the one that has the step of this number; a number says which rules are meant."""
+    known = structures(rules or ruleset_of(name))
     wanted = name.strip().lower().replace(" ", "-").replace("_", "-")
     if wanted in known:
         return known[wanted]
@@ -226,9 +322,9 @@ def structure(name: str) -> TimingStructure:
 
 
 @cache
-def _by_number() -> Mapping[str, tuple[str, Step]]:
+def _by_number(rules: str) -> Mapping[str, tuple[str, Step]]:
     out: dict[str, tuple[str, Step]] = {}
-    for one in structures().values():
+    for one in structures(rules).values():
         for step in one.steps:
             out.setdefault(step.number, (one.key, step))
     return out
@@ -237,13 +333,13 @@ def _by_number() -> Mapping[str, tuple[str, Step]]:
 @lru_cache(1024)
 def find_step(number: str) -> tuple[str, Step] | None:
     """The step with this number, and the key of its structure."""
-    known = _by_number()
+    known = _by_number(ruleset_of(number))
     return known.get(number) or known.get(f"1.4:{number}")
 
 
-def step_with_role(role: str) -> Step:
+def step_with_role(role: str, rules: str = DEFAULT.name) -> Step:
     """The step with this role (see `sneakdoor.StepRole`)."""
-    return next(step for one in structures().values() for step in one.steps if step.role == role)
+    return next(step for one in structures(rules).values() for step in one.steps if step.role == role)
 
 
 def between(first: str, last: str) -> list[tuple[str, Step]]:
@@ -268,10 +364,11 @@ def _chain(first: str, last: str) -> list[tuple[str, Step]]:
     found, end = find_step(first), find_step(last)
     if found is None:
         return []
-    for phases in (TURN_PHASES, RUN_PHASES):
-        if end is not None and found[0] in phases and end[0] in phases:
-            return [(key, step) for key in phases for step in structures()[key].steps]
-    return [(found[0], step) for step in structures()[found[0]].steps]
+    known = structures(ruleset_of(first))
+    for phases in (TURN_PHASES, RUN_PHASES, RUN_PHASES_2603):
+        if end is not None and found[0] in phases and end[0] in phases and all(key in known for key in phases):
+            return [(key, step) for key in phases for step in known[key].steps]
+    return [(found[0], step) for step in known[found[0]].steps]
 
 
 def _steps(table: StepTable, keys: dict[str, str]) -> tuple[Step, ...]:
@@ -371,5 +468,5 @@ def _branch(table: StepTable, place: int, when: str, to: str, numbers: list[str]
 
 def _letter(number: str) -> str:
     """The last part of a number: the letter of a step, or the figure of one that has none."""
-    bare = number.removeprefix("1.4:")
+    bare = number.rpartition(":")[2]
     return bare[-1] if bare[-1].isalpha() else bare.rpartition(".")[2]

@@ -9,7 +9,8 @@ from typing import Any, Final
 from msgspec import json
 
 from sneakdoor import Deck, Side
-from sneakdoor.decks import Cards, DeckError, check, check_for_play, format_named, read, shelved_decks
+from sneakdoor.decks import Cards, DeckError, check, check_for_play, format_named, read, rules_only, shelved_decks
+from sneakdoor.rulebook import DEFAULT_RULES
 
 LONGEST_TITLE: Final = 200
 
@@ -85,21 +86,21 @@ def _check_titles(titles: list[Any]) -> None:
 
 
 def starter_side(identity: str) -> Side:
-    from sneakdoor.decks import cards  # noqa: PLC0415
+    from sneakdoor.decks import every_card  # noqa: PLC0415
 
-    facts = cards().get(identity)
+    facts = every_card().get(identity)
     if facts is None or not facts.is_identity:
         raise ValueError(f"{identity[:80]!r} is not an identity")
     return facts.side
 
 
-def playable(deck: Deck, side: Side | None, format_: str | None) -> None:
-    """Return the deck if it can be played; raise BadDeck with every reason otherwise."""
+def playable(deck: Deck, side: Side | None, format_: str | None, rules: str = DEFAULT_RULES) -> None:
+    """Raise BadDeck with every reason why a deck cannot be played by these rules and in this format."""
     if side is not None and deck.side != side:
         raise BadDeck(f"that is a deck for the {deck.side.name.capitalize()}", [])
     if format_ is None and is_starter(deck):
         return  # tests check the bundled ones
-    wrong = [str(one) for one in check_for_play(deck)]
+    wrong = [str(one) for one in check_for_play(deck, rules_only(rules))]
     if format_ is not None:
         try:
             wrong += [str(one) for one in check(deck, format_named(format_)) if str(one) not in wrong]

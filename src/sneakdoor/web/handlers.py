@@ -9,6 +9,7 @@ from msgspec import UNSET, UnsetType, json
 
 from sneakdoor import Decision, Option, Side
 from sneakdoor.bots.wire import MOST_TITLES, typed
+from sneakdoor.rulebook import DEFAULT_RULES
 from sneakdoor.seating import Policy, UnknownStop, fold, stop_named, title_named
 from sneakdoor.web import messages as m
 from sneakdoor.web.access_control import TokenBucket
@@ -220,10 +221,10 @@ async def said(table: LiveTable, side: Side, words: str) -> None:
 
 async def _policy(table: LiveTable, side: Side, message: m.SetPolicy) -> None:
     live_game = _live_game(table)
-    await _wishes(table, side, policy_of(message.policy, live_game.seats[side].policy))
+    await _wishes(table, side, policy_of(message.policy, live_game.seats[side].policy, live_game.game.rules))
 
 
-def policy_of(told: dict[str, object], now: Policy) -> Policy:
+def policy_of(told: dict[str, object], now: Policy, rules: str = DEFAULT_RULES) -> Policy:
     """The settings of a seat after a message; those that it does not give stay."""
     if unknown := sorted(set(told) - {"auto", "stops", "leave", "hold"}):
         raise Misunderstood(f"a seat has no wish {unknown[0]!s:.40}: auto, stops, leave and hold")
@@ -237,7 +238,7 @@ def policy_of(told: dict[str, object], now: Policy) -> Policy:
         if "stops" in told:
             new.stops = list(dict.fromkeys(_stop(one) for one in _words(told["stops"], "stops")))
         if "leave" in told:
-            new.leave = list(dict.fromkeys(title_named(one) for one in _words(told["leave"], "leave")))
+            new.leave = list(dict.fromkeys(title_named(one, rules=rules) for one in _words(told["leave"], "leave")))
     except UnknownStop as wrong:
         raise Misunderstood(str(wrong)) from None
     return new
@@ -284,7 +285,7 @@ async def _wish_in_words(table: LiveTable, side: Side, words: str) -> bool:
     elif verb == "stop" and rest:
         _set_stop(new, words.strip()[5:].strip())
     elif verb == "leave" and rest:
-        _set_leave(new, words.strip()[6:].strip())
+        _set_leave(new, words.strip()[6:].strip(), live_game.game.rules)
     else:
         return False
     await _wishes(table, side, new)
@@ -304,9 +305,9 @@ def _set_stop(new: Policy, words: str) -> None:
         raise Refused(str(wrong)) from None
 
 
-def _set_leave(new: Policy, words: str) -> None:
+def _set_leave(new: Policy, words: str, rules: str) -> None:
     try:
-        title = title_named(words)
+        title = title_named(words, rules=rules)
     except UnknownStop as wrong:
         raise Refused(str(wrong)) from None
     new.leave = [one for one in new.leave if one != title] if title in new.leave else [*new.leave, title]

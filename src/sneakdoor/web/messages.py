@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final, Literal, get_args
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from sneakdoor import LogEntryJson, OptionJson, QuestionKind, SideWord, StepRole
+from sneakdoor.rulebook import DEFAULT_RULES, RulesetName
 
 PROTOCOL: Final = 2
 """The seat for programs speaks version 1; this is the same protocol with more messages."""
@@ -78,6 +79,7 @@ class TableInfo(Struct):
     result: Result | None = None
     ended: float = 0.0
     deck: str | None = None
+    rules: RulesetName = DEFAULT_RULES
 
 
 class DeckTold(Struct):

@@ -99,6 +99,7 @@ class ReplayCursor:
             "turns": self.turns,
             "clicks": self.clicks,
             "undone": self.record.undone,
+            "rules": self.record.rules,
         }
 
     def log(self, side: Side | None) -> dict[str, Any]:

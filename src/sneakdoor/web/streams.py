@@ -253,13 +253,13 @@ def without_windows(view: View, told: m.SeenTable) -> m.SeenTable:
     stages = [one for one in told["stages"] if one["what"] not in WINDOWS]
     found = find_step(stages[-1]["step"]) if stages else None
     if found is not None:
-        stages[-1] = {**stages[-1], "step": structures()[found[0]].rule}
-    places = [*told["where"][:-1], *(_phase(one["structure"]) for one in told["where"][-1:])]
+        stages[-1] = {**stages[-1], "step": structures(view.rules)[found[0]].rule}
+    places = [*told["where"][:-1], *(_phase(one["structure"], view.rules) for one in told["where"][-1:])]
     return {**told, "stages": stages, "where": places}
 
 
-def _phase(name: str) -> dict[str, str]:
-    structure = structures()[name]
+def _phase(name: str, rules: str) -> dict[str, str]:
+    structure = structures(rules)[name]
     return {"structure": name, "step": structure.rule, "words": structure.title}
 
 

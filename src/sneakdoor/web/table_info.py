@@ -32,7 +32,7 @@ def table_info(kept: KeptTable, settings: m.Settings) -> m.TableInfo:
     ended = kept.changed if result is not None else 0.0
     return m.TableInfo(
         kept.id, kept.status, names, identities, bots, settings, kept.created,
-        next=kept.next, result=result, ended=ended,
+        next=kept.next, result=result, ended=ended, rules=kept.rules,
     )  # fmt: skip
 
 

@@ -325,7 +325,7 @@ class TableManager:
                 }  # fmt: skip
             new = KeptTable(
                 secret(8), "playing", now, now, old.host, secret(12), secrets.randbits(53), old.skip_forced,
-                old.settings, **seats,
+                old.settings, rules=old.rules, **seats,
             )  # fmt: skip
             await self.open(new)
             old.next = new.id
@@ -335,7 +335,7 @@ class TableManager:
     async def _deck_for(self, old: KeptTable, was: Side, side: Side) -> str:
         """Choose a deck for a player who changes sides: their last one for that side, or a starter deck."""
         person = old.of(was)
-        last = await self.store.last_deck(person, side) if person else None
+        last = await self.store.last_deck(person, side, old.rules) if person else None
         if last is not None:
             return last
         theirs = old.of(side, "deck")  # a starter deck that the other player has just played would look handed over
@@ -439,7 +439,9 @@ def record_of(kept: KeptTable, events: list[KeptEvent]) -> tuple[Record, list[tu
     corp, runner = KeptDeck.read(kept.corp_deck), KeptDeck.read(kept.runner_deck)
     start = [Option.from_dict(one) for one in json.decode(kept.start)] if kept.start else []
     choices, undone, places = choices_of(start, events)
-    return Record.of(corp, runner, kept.seed, choices, skip_forced=kept.skip_forced, undone=undone), places
+    return Record.of(
+        corp, runner, kept.seed, choices, skip_forced=kept.skip_forced, undone=undone, rules=kept.rules
+    ), places
 
 
 def bases_of(events: list[KeptEvent]) -> Bases:

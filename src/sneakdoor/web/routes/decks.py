@@ -18,14 +18,16 @@ from sneakdoor.decks import (
     Tally,
     Violation,
     agenda_points,
-    cards,
     check,
     check_for_play,
     difference,
+    every_card,
     format_named,
     formats,
     hands,
     read,
+    rules_for,
+    rules_only,
     with_mulligan,
     write,
 )
@@ -194,17 +196,19 @@ def _body(deck: DeckBody) -> dict[str, Any]:
 
 def _checked(told: dict[str, Any], format_: str | None) -> dict[str, Any]:
     deck = from_json(told)
-    tally = Tally(deck)
-    wrong = check(deck, format_named(format_)) if format_ is not None else check(deck)
-    play: list[Violation] = [one for one in check_for_play(deck) if one not in wrong]
-    identity = cards().get(deck.identity)
+    chosen = rules_only(rules_for(deck)) if format_ is None else format_named(format_)
+    tally = Tally(deck, chosen.rules)
+    wrong = check(deck, chosen)
+    play: list[Violation] = [one for one in check_for_play(deck, rules_only(chosen.rules)) if one not in wrong]
+    identity = every_card().get(deck.identity)
     points = None
     if deck.side == Side.CORP:
         least, most = agenda_points(max(deck.size, identity.minimum if identity else 0))
         points = {"found": tally.points, "least": least, "most": most}
     return {
         "legal": not wrong,
-        "playable": not check_for_play(deck),
+        "playable": not check_for_play(deck, rules_only(chosen.rules)),
+        "rules": chosen.rules,
         "problems": [{**one.as_json(), "told": str(one)} for one in (*wrong, *play)],
         "size": {"found": deck.size, "least": identity.minimum if identity else 0},
         "influence": {"found": tally.influence, "most": identity.influence_limit if identity else None},

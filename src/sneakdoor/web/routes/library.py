@@ -7,14 +7,14 @@ from functools import cache
 from typing import Any, Final
 
 from litestar import Request, Response, get
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
 from sneakdoor import __version__
 from sneakdoor.bots import LEVELS
 from sneakdoor.catalogue import cards
-from sneakdoor.decks import FILE_FORMATS, SHELVES, Deck, formats, pool, sets, starter_decks
+from sneakdoor.decks import FILE_FORMATS, SHELVES, Deck, every_card, formats, pool, sets, starter_decks
 from sneakdoor.decks.facts import FACTIONS
-from sneakdoor.rulebook import UnknownRule, children, find
+from sneakdoor.rulebook import DEFAULT_RULES, RulesetName, UnknownRule, children, find
 from sneakdoor.seating import KINDS
 from sneakdoor.timing import structures
 from sneakdoor.web.access_control import BadRequest, limited
@@ -32,24 +32,25 @@ PLAYED: Final = frozenset({"event", "operation"})
 
 
 @cache
-def catalog_made() -> CompressedJson:
+def catalog_made(rules: str = DEFAULT_RULES) -> CompressedJson:
     told = {
         "version": __version__,
-        "cards": [card_told(title) for title in cards()],
-        "sets": {code: {"name": one.name, "cycle": one.cycle} for code, one in sets().items()},
+        "rules": rules,
+        "cards": [card_told(title, rules) for title in cards(rules)],
+        "sets": {code: {"name": one.name, "cycle": one.cycle} for code, one in sets(rules).items()},
         "factions": {key: {"side": side.name.lower(), "name": name} for key, (side, name) in FACTIONS.items()},
         "starters": [starter_told(deck, shelf) for shelf in SHELVES for deck in starter_decks(shelf).values()],
         "bots": [{"name": name, "words": words} for name, words in LEVELS.items()],
-        "formats": [{"name": one.name, "title": one.title} for one in formats().values()],
+        "formats": [{"name": one.name, "title": one.title, "rules": one.rules} for one in formats().values()],
         "file_formats": list(FILE_FORMATS),
         "stops": [{"name": name, "words": words} for name, words in KINDS.items()],
     }
     return CompressedJson(told)
 
 
-def card_told(title: str) -> dict[str, Any]:
+def card_told(title: str, rules: str = DEFAULT_RULES) -> dict[str, Any]:
     """A card for its face, the browser and the search; what it has nothing of is left out."""
-    entry = cards()[title]
+    entry = cards(rules)[title]
     told = entry.as_json()
     out = {name: told[name] for name in FACTS if _something(told.get(name))}
     if told["cost"] is None and told["type"] != "identity":
@@ -67,7 +68,7 @@ def _something(value: Any) -> bool:
 
 
 def starter_told(deck: Deck, shelf: str) -> dict[str, Any]:
-    facts = cards()[deck.identity].facts
+    facts = every_card()[deck.identity]
     return {
         "name": deck.name,
         "shelf": shelf,
@@ -88,22 +89,22 @@ def format_made(name: str) -> CompressedJson:
 
 
 @cache
-def timing_made() -> CompressedJson:
-    return CompressedJson({"structures": {key: one.as_dict() for key, one in structures().items()}})
+def timing_made(rules: str = DEFAULT_RULES) -> CompressedJson:
+    return CompressedJson({"structures": {key: one.as_dict() for key, one in structures(rules).items()}})
 
 
 @get("/api/catalog", media_type="application/json")
-async def catalog(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Every card with what the engine makes of it, starter decks, bots and formats."""
+async def catalog(request: Request[Any, Any, Any], rules: FromQuery[RulesetName] = DEFAULT_RULES) -> Response[bytes]:
+    """Every card of these rules with what the engine makes of it, starter decks, bots and formats."""
     limited(request, "requests")
-    return (await asyncio.to_thread(catalog_made)).answer(request)
+    return (await asyncio.to_thread(catalog_made, rules)).answer(request)
 
 
 @get("/api/timing", media_type="application/json")
-async def timing(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The timing structures, made from the step tables that the engine walks."""
+async def timing(request: Request[Any, Any, Any], rules: FromQuery[RulesetName] = DEFAULT_RULES) -> Response[bytes]:
+    """The timing structures of these rules, made from the step tables that the engine walks."""
     limited(request, "requests")
-    return (await asyncio.to_thread(timing_made)).answer(request)
+    return (await asyncio.to_thread(timing_made, rules)).answer(request)
 
 
 @get("/api/rules/{number:str}")

@@ -12,7 +12,8 @@ from msgspec import Struct, json
 
 from sneakdoor import Deck, Side, SideWord
 from sneakdoor.bots import LEVELS
-from sneakdoor.decks import Shelf, decks_for, formats
+from sneakdoor.decks import Shelf, decks_for, format_named, formats
+from sneakdoor.rulebook import DEFAULT_RULES, RulesetName
 from sneakdoor.web import messages as m
 from sneakdoor.web.access_control import BadRequest, Visitor, limited, manager_of
 from sneakdoor.web.decks import BadDeck, from_text, is_starter, kept, playable, starter
@@ -51,6 +52,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Without a deck it is one of the starter decks, by chance; a deck says the side, where that is left to chance.
 
     `first_game` asks for the plain decks of a first game; somebody who has finished no game gets them anyway.
+    `rules` is the version of the rules; without it that of the format, without a format 1.4.
     """
 
     deck: DeckChoice | None = None
@@ -64,6 +66,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     open_hands: bool = False
     seed: int | None = None
     first_game: bool = False
+    rules: RulesetName | None = None
 
 
 class Opened(Struct):
@@ -145,6 +148,7 @@ async def open_table(request: Request[Any, Any, Any], data: JSONBody[NewTable], 
     """Open a table; against a bot the game starts at once."""
     limited(request, "tables")
     _sensible(data)
+    rules = _rules(data)
     manager = manager_of(request)
     if await manager.listing.unfinished(me.person.id) >= MOST_UNFINISHED:
         raise BadRequest(409, f"you have {MOST_UNFINISHED} games that are not over: finish or concede some of them")
@@ -158,14 +162,14 @@ async def open_table(request: Request[Any, Any, Any], data: JSONBody[NewTable], 
     else:
         deck = await chosen(request, me, data.deck)
         side = deck.side if side is None else side
-    await _play(request, deck, side, data.format)
+    await _play(request, deck, side, data.format, rules)
     now = time.time()
     settings = m.Settings(data.format, data.clock, data.public, data.spectators, data.delay, data.open_hands)
     bot = data.opponent is not None
     seed = data.seed if data.seed is not None and bot else secrets.randbits(53)
     row = KeptTable(
         secret(8), "playing" if bot else "open", now, now, me.person.id, secret(12), seed, bot,
-        json.encode(settings).decode(),
+        json.encode(settings).decode(), rules=rules,
     )  # fmt: skip
     _seat(row, side, deck, me)
     if data.opponent is not None:
@@ -190,6 +194,14 @@ def _sensible(data: NewTable) -> None:
         raise BadRequest(422, "a seed is a number from 0 to 2**53 - 1")
     if data.opponent is not None and data.opponent.bot not in LEVELS:
         raise BadRequest(422, f"there is no bot {data.opponent.bot[:40]!r}; there are {', '.join(LEVELS)}")
+
+
+def _rules(data: NewTable) -> RulesetName:
+    """The rules that a table is opened for."""
+    of_format = format_named(data.format).rules if data.format is not None else None
+    if data.rules is not None and of_format not in {None, data.rules}:
+        raise BadRequest(422, f"the format {data.format} is played by the rules {of_format}, not {data.rules}")
+    return data.rules or of_format or DEFAULT_RULES
 
 
 def _by_chance(side: Side, shelf: Shelf = "starter") -> Deck:
@@ -217,9 +229,11 @@ async def chosen(request: Request[Any, Any, Any], me: Visitor, choice: DeckChoic
         raise BadRequest(422, str(bad), bad.problems) from None
 
 
-async def _play(request: Request[Any, Any, Any], deck: Deck, side: Side, format_: str | None) -> None:
+async def _play(
+    request: Request[Any, Any, Any], deck: Deck, side: Side, format_: str | None, rules: RulesetName
+) -> None:
     if format_ is not None or deck.side != side or not is_starter(deck):  # tests see to it that starters can be played
-        await slow_work(request, playable, deck, side, format_)
+        await slow_work(request, playable, deck, side, format_, rules)
 
 
 def _seat(row: KeptTable, side: Side, deck: Deck, me: SignedIn | None, bot: str | None = None) -> None:
@@ -238,7 +252,7 @@ async def _rival(
     assert rival is not None
     if rival.deck is not None:
         deck = await chosen(request, me, rival.deck)
-        await _play(request, deck, side, data.format)
+        await _play(request, deck, side, data.format, row.rules)
     else:
         deck = _by_chance(side, shelf)
     _seat(row, side, deck, None, rival.bot)
@@ -265,7 +279,7 @@ async def join(
         raise BadRequest(409, "spectators see both hands at this table: join with open_hands set to true to agree")
     side = Side.CORP if row.corp is None else Side.RUNNER
     deck = await chosen(request, me, data.deck) if data.deck is not None else _by_chance(side)
-    await _play(request, deck, side, settings.format)
+    await _play(request, deck, side, settings.format, row.rules)
     name = side.word
     values = {name: me.person.id, f"{name}_name": me.person.name, f"{name}_deck": kept(deck), "status": "playing"}
     if not await manager.store.claim_seat(table_id, side, **values):

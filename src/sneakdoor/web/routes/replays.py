@@ -228,7 +228,8 @@ async def play_on(
     row = KeptTable(
         secret(8), "playing", now, now, me.person.id, secret(12), record.seed, record.skip_forced,
         json.encode(m.Settings(public=data.public)).decode(),
-        start=json.encode([one.as_dict() for one in record.choices[:begin]]).decode(), **decks, **seats,
+        start=json.encode([one.as_dict() for one in record.choices[:begin]]).decode(),
+        rules=record.rules, **decks, **seats,
     )  # fmt: skip
     await manager_of(request).open(row)
     return {"table": row.id, "key": row.key}

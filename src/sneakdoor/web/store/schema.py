@@ -85,6 +85,7 @@ tables = Table(
     Column("next", Text),  # the rematch
     Column("public", Boolean, nullable=False, server_default=true()),  # listed in the lobby
     Column("start", Text),  # choices that were there before the first event: a game played on from a record
+    Column("rules", Text, nullable=False, server_default="1.4"),  # the version that it is played by
 )
 
 events = Table(

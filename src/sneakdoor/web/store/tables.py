@@ -11,6 +11,7 @@ from msgspec import json
 from sqlalchemy import delete, func, insert, select, update
 
 from sneakdoor import Option, Side
+from sneakdoor.rulebook import DEFAULT_RULES, RulesetName
 from sneakdoor.web.live_game import By
 from sneakdoor.web.store.database import Database
 from sneakdoor.web.store.schema import chats, events, processes, records, tables
@@ -62,6 +63,7 @@ class KeptTable:
     next: str | None = None
     start: str | None = None
     public: bool = True  # as the settings say; a column so that lists can be made from it
+    rules: RulesetName = DEFAULT_RULES
 
     def of(self, side: Side, what: str = "") -> Any:
         """Return a per-side field."""
@@ -97,10 +99,10 @@ class GameStore:
     async def remove(self, id_: str) -> None:
         await self.database.execute(delete(tables).where(tables.c.id == id_))
 
-    async def last_deck(self, person: str, side: Side) -> str | None:
-        """Return the deck a person last played on a side."""
+    async def last_deck(self, person: str, side: Side, rules: str) -> str | None:
+        """Return the deck a person last played on a side by these rules."""
         name = side.name.lower()
-        where = (tables.c[name] == person) & tables.c[f"{name}_deck"].is_not(None)
+        where = (tables.c[name] == person) & tables.c[f"{name}_deck"].is_not(None) & (tables.c.rules == rules)
         found = select(tables.c[f"{name}_deck"]).where(where).order_by(tables.c.created.desc()).limit(1)
         async with self.database.read() as db:
             return (await db.execute(found)).scalar_one_or_none()
