@@ -135,6 +135,8 @@ class Runner(Judge):
     def use(self, option: Option) -> float:
         """A paid ability: in an encounter what the plan for the ice asks for, elsewhere what is free."""
         deed = deed_of(option)
+        if self.asked.kind == "accessed card":
+            return self.permit(option)
         if self.table.encountered is None:
             free = not deed.credits and not deed.trashes_itself and not deed.spends and not deed.sacrifices
             return deed.gain + deed.draw if free else -1.0

@@ -45,6 +45,9 @@ from sneakdoor.language.filters import (
     Affordable, Either, HOST, IN_DECK, IN_DISCARD, IN_HAND, IN_SCORE, InOrProtecting, INSTALLED, Is, Named,
     OfNamedType, Remembered, server_of, THIS, THIS_ICE, TopCard,
 )
+from sneakdoor.language.flags import (
+    access_ability, CanInterface, interface, persistent, threat, ThreatLevel,
+)
 from sneakdoor.language.host_filters import HostedBy, HostIs, InstalledOnThis, NotHost
 from sneakdoor.language.ice_conditions import BySubroutine, IsOutermost, Protects, SpentClickToBreak
 from sneakdoor.language.ice_families import grail, illicit, morph, traces_twice
@@ -128,6 +131,7 @@ from sneakdoor.model.declare import (
 )
 from sneakdoor.model.game_frame import held, Resolving
 from sneakdoor.model.kinds import ChangeKind, PartKind, PointsKind
+from sneakdoor.model.icebreaker_constants import CannotInterface, OnlyInterfaces
 from sneakdoor.model.ice_constants import BreakLimit, CannotHost, OrdersSubroutines, OtherRezCost, RezInRuns, SubtypesOf
 from sneakdoor.model.quantity_phrases import (
     ACTION, CORPS_NEXT_TURN, ENCOUNTER, NEVER, NEXT_RUN, NEXT_TURN, RUN, TURN, UNTIL_DEREZZED,
@@ -175,6 +179,8 @@ __all__ = [
     "condition", "derezzes", "dividends", "END_THE_RUN", "if_successful", "instead_of_access", "loaded", "paid", "play",
     "prevents", "psi", "run_on", "scored", "sub", "success_on", "swaps_deva", "trace", "trash_program",
     "trashes_accessed", "trashes_broken", "when",
+    # families of flags
+    "access_ability", "interface", "persistent", "threat",
     # families of facts and limits
     "agendas_revealed", "alliance", "any_agendas", "can_be_advanced", "cloud", "considered", "costs_to_steal_here",
     "faction_alliance",
@@ -186,11 +192,11 @@ __all__ = [
     "Alliance", "AtStart", "Body", "Current", "DeckWithout", "Instead", "Keyword", "Lockdown", "OrderedHeap", "Paid",
     "Play", "Sub", "When", "While",
     # constant abilities
-    "AfterWin", "AlsoSecond", "Blank", "BreakLimit", "Cannot", "CannotHost", "ChoosesDamage", "CreditsFor", "ExtraCost",
-    "GainsText", "Grant", "Host", "InstallIf", "InstallOnly", "LimitRemotes", "Modify", "MustAct", "NoExtraCosts",
-    "OpenHand", "OrdersSubroutines", "OtherRezCost", "Permit", "Prevents", "Raises", "Recurring", "Reveals",
-    "RezInRuns", "RootOnly", "RunnerSpendsFirst", "ScoredWith", "SharesTokens", "Subtype", "SubtypesOf", "TaggedAnyway",
-    "TrashTo", "WhileStolen",
+    "AfterWin", "AlsoSecond", "Blank", "BreakLimit", "Cannot", "CannotHost", "CannotInterface", "ChoosesDamage",
+    "CreditsFor", "ExtraCost", "GainsText", "Grant", "Host", "InstallIf", "InstallOnly", "LimitRemotes", "Modify",
+    "MustAct", "NoExtraCosts", "OnlyInterfaces", "OpenHand", "OrdersSubroutines", "OtherRezCost", "Permit", "Prevents",
+    "Raises", "Recurring", "Reveals", "RezInRuns", "RootOnly", "RunnerSpendsFirst", "ScoredWith", "SharesTokens",
+    "Subtype", "SubtypesOf", "TaggedAnyway", "TrashTo", "WhileStolen",
     # events
     "ACCESS_THIS", "ACTION_PHASE_ENDS", "AllBroken", "DISCARD_PHASE_ENDS", "DrawnForClick", "EitherOf",
     "ENCOUNTER_THIS", "Event", "IF_SUCCESSFUL", "INSTALL_THIS", "On", "REZ_THIS", "SCORE_THIS", "STEAL_THIS",
@@ -232,9 +238,10 @@ __all__ = [
     "GainSubtypes", "IgnoreForTurn", "Imitate", "KeepAside", "MakeBlank", "NameType", "ResolveScored", "RevealHand",
     "ScoreOne", "SecondCopies", "SwitchIdentity",
     # conditions
-    "ActiveTurn", "AtLeast", "AtMost", "BelowHandSize", "Both", "BrokenByThis", "BySubroutine", "DifferentActions",
-    "DifferentBids", "DuringRun", "Empty", "Encountering", "EncounteringThis", "FirstClick", "Fits", "Found", "Ignored",
-    "InActionPhase", "IsKind", "IsOutermost", "LastTurn", "MoreInstalled", "Not", "Odd", "OneOf", "OnMark", "Protects",
+    "ActiveTurn", "AtLeast", "AtMost", "BelowHandSize", "Both", "BrokenByThis", "BySubroutine", "CanInterface",
+    "DifferentActions", "DifferentBids", "DuringRun", "Empty", "Encountering", "EncounteringThis", "FirstClick", "Fits",
+    "Found", "Ignored", "InActionPhase", "IsKind", "IsOutermost", "LastTurn", "MoreInstalled", "Not", "Odd", "OneOf",
+    "OnMark", "Protects",
     "RanSuccessfully", "RunSucceeded", "SameNumber", "SpentClickToBreak", "StrengthAtMost", "TAGGED", "ThisTurn",
     # conditions that look back
     "Done", "Gone", "HappenedTo", "InThatRun", "NextWindow",
@@ -242,7 +249,7 @@ __all__ = [
     "AccessedInRun", "AccessedInSet", "BadPublicityCount", "ChosenX", "ClicksLeft", "CopiesOfIt", "CostOf", "Count",
     "CreditsOf", "Each", "Excess", "Expected", "FirstUse", "HandOf", "HandSize", "Hosted", "InstallCostOf", "LinkValue",
     "Moved", "OfForfeited", "Plus", "Points", "Purged", "Reg", "Remotes", "Requirement", "RezCostOf", "SecretlySpent",
-    "StrengthOf", "Subroutines", "TagCount", "Times", "ToHandSize", "TraceStrength", "TrashCost",
+    "StrengthOf", "Subroutines", "TagCount", "ThreatLevel", "Times", "ToHandSize", "TraceStrength", "TrashCost",
     "UnbrokenSubroutines", "UnusedMemory", "UpTo", "WorthOf",
     # descriptions of cards
     "Affordable", "CopyOf", "Either", "HasTrashAbility", "HasWhenScored", "HOST", "HostedBy", "HostIs",

@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+import re
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from sneakdoor.grammar.nouns import joined
 from sneakdoor.grammar.sentences import allowed, capital, if_you_do, lower
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.model.bills import Bill
-from sneakdoor.model.declare import Ability, Amount, Cards, Component, Condition, Event, Instruction, Leaf
+from sneakdoor.model.declare import (
+    Ability,
+    Amount,
+    Cards,
+    Component,
+    Condition,
+    Event,
+    Instruction,
+    Leaf,
+    threat_flag,
+)
 from sneakdoor.model.enums import DECK, DISCARD, HAND, PLAY, SCORE, SIDE_NAMES, server_name
-from sneakdoor.model.keys import ACTION, BREAK, PAID, Key
+from sneakdoor.model.keys import ACTION, BREAK, MID_ACCESS, PAID, Key
 from sneakdoor.model.kinds import IMMINENT, PartKind
 from sneakdoor.model.phrasing import paying, sentences, symbol_cost, the_number_of
 from sneakdoor.model.registers import Register
 from sneakdoor.model.roles import SetupRole
+from sneakdoor.model.ruleset import Ruleset
 
 if TYPE_CHECKING:
     from sneakdoor.model.state import State
@@ -52,6 +65,7 @@ _WHILE_IN: Final[dict[int, str]] = {
 }
 _UNLESS: Final = "unless "
 _PERSISTING: Final = " This goes on for the remainder of a run in which the Runner trashes this card."
+_IT: Final = re.compile(r"\bit\b")
 _ONCE: Final = (*_THIS, "this run", "that run", "that ice", " first ")
 
 
@@ -68,6 +82,11 @@ def _happens_once(lead: str) -> bool:
     )
 
 
+Flag = Literal["", "interface", "access"]
+"""When a paid ability can be used: in the step for breaking subroutines, by an icebreaker that is strong enough for the
+encountered ice, or in the mid-access window (CR 26.03:9.3.6)."""
+
+
 @dataclass(frozen=True, slots=True)
 class Paid(Ability):
     """`cost: effect` (CR 9.5). With a click in its cost it is an action (CR 5.2.1)."""
@@ -81,6 +100,8 @@ class Paid(Ability):
     by: int = -1  # who may use it, if not its controller's side
     keeps_hosted: bool = False  # acts on what was hosted here when this card was trashed for the cost (CR 9.1.7)
     once_per_run: bool = False
+    flag: Flag = ""
+    accessing: Cards | None = None  # with the flag "access": only while such a card is accessed
 
     @property
     def interrupts(self) -> tuple[PartKind, ...]:
@@ -98,6 +119,8 @@ class Paid(Ability):
             return self.interrupts
         if self.action:
             return (ACTION[user],)
+        if self.flag:
+            return (MID_ACCESS,) if self.flag == "access" else (BREAK[user],)
         # CR 3.9.5e: subroutines are broken in one step only, so no other window need look at these.
         return (BREAK[user],) if all(one.breaks() for one in self.do) else (PAID[user],)
 
@@ -106,6 +129,11 @@ class Paid(Ability):
 
     def granted(self) -> tuple[Ability, ...]:
         return nested(self.do)
+
+    def as_interface(self) -> Ability:
+        if self.flag or not any(one.interfaces() for one in self.do):
+            return self
+        return replace(self, flag="interface")
 
     def fixed(self) -> Bill:
         out: Bill = ()
@@ -121,7 +149,11 @@ class Paid(Ability):
         does = does.replace(" subroutine on it", " subroutine on this card")
         if self.action:
             does = does.replace("; the run goes on from there", "")  # CR 5.2.1: an action is taken in no run
-        text = f"{'[interrupt] - ' if self.interrupts else ''}{cost}: {does}"
+        if self.flag == "access":
+            which = "card" if self.accessing is None else self.accessing.say()
+            does = _IT.sub(f"the {which} you are accessing", does, 1)
+        flag = f"{capital(self.flag)} → " if self.flag else "[interrupt] - " if self.interrupts else ""
+        text = f"{flag}{cost}: {does}"
         limits = ["once per turn"] if self.once_per_turn else ["once per run"] if self.once_per_run else []
         if self.only is not None:
             limits.append(self.only.say())
@@ -348,6 +380,49 @@ class Constant(Ability):
         return True
 
 
+@dataclass(frozen=True, slots=True)
+class Threat(Ability):
+    """An ability with the flag "threat": active only while a player has that many points (CR 26.03:9.3.6f)."""
+
+    level: int
+    ability: Ability
+
+    def keys(self, side: int) -> tuple[Key, ...]:
+        return self.ability.keys(side)
+
+    def about(self) -> str:
+        return self.ability.about()
+
+    def holds(self) -> bool:
+        return self.ability.holds()
+
+    def program(self) -> tuple[Instruction, ...]:
+        return self.ability.program()
+
+    def granted(self) -> tuple[Ability, ...]:
+        return self.ability.granted()
+
+    def fixed(self) -> Bill:
+        return self.ability.fixed()
+
+    def under(self, ruleset: Ruleset) -> Ability:
+        ability = self.ability.under(ruleset)
+        return self if ability is self.ability else Threat(self.level, ability)
+
+    def as_interface(self) -> Ability:
+        ability = self.ability.as_interface()
+        return self if ability is self.ability else Threat(self.level, ability)
+
+    def bare(self) -> Ability:
+        return self.ability
+
+    def threat(self) -> int:
+        return self.level
+
+    def say(self) -> str:
+        return threat_flag(self.level) + self.ability.say()
+
+
 KEYWORDS: Final = {
     "can be advanced": "This card can be advanced.",
     "can be advanced while rezzed": "This card can be advanced only while it is rezzed.",
@@ -406,4 +481,4 @@ class Keyword(Ability):
         return KEYWORDS[self.name].format(n=self.value)
 
 
-__all__ = ["Constant", "Keyword", "Leaf", "Cards", "Paid", "Play", "Sub", "When", "While"]
+__all__ = ["Constant", "Keyword", "Leaf", "Cards", "Paid", "Play", "Sub", "Threat", "When", "While"]

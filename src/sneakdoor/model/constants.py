@@ -8,7 +8,7 @@ from sneakdoor.grammar.nouns import a, each, is_definite, joined, kinds, several
 from sneakdoor.grammar.sentences import capital, lower, stopped
 from sneakdoor.grammar.verbs import does
 from sneakdoor.kernel.values import dataclass
-from sneakdoor.model.abilities import Constant
+from sneakdoor.model.abilities import Constant, Paid
 from sneakdoor.model.bills import Purpose
 from sneakdoor.model.causes import PurposeKind
 from sneakdoor.model.declare import Ability, Amount, Cards, Component, Condition, Program
@@ -18,6 +18,7 @@ from sneakdoor.model.kinds import PartKind
 from sneakdoor.model.phrasing import counted, paying, sentences, the_number_of
 from sneakdoor.model.quantity_phrases import Quantity, changed, fixed, more
 from sneakdoor.model.roles import PermitRole
+from sneakdoor.model.ruleset import Ruleset
 from sneakdoor.model.state import State
 
 ADD = "add"
@@ -44,9 +45,10 @@ class Modify(Constant):
     only: Condition | None = None
     op: str = ADD
     least: int = 0  # it lowers the quantity to no less than this
+    persists: bool = False  # goes on for the rest of a run in which the Runner trashes the card
 
     def keys(self, side: int) -> tuple[Key, ...]:
-        return (self.quantity,)
+        return (self.quantity, "persists") if self.persists else (self.quantity,)
 
     def about(self) -> str:
         return "" if self.on is None else self.quantity
@@ -70,6 +72,8 @@ class Modify(Constant):
             text += " until the turn ends, and for no other length of time"
         if self.least:
             text += f", but not fewer than {self.least}"
+        if self.persists:
+            text += PERSISTING
         if self.only is None:
             return text if self.quantity.startswith("[") and text.endswith("]") else capital(stopped(text))
         only = self.only.say()
@@ -439,6 +443,12 @@ class Permit(Constant):
 
     def program(self) -> Program:
         return self.do
+
+    def under(self, ruleset: Ruleset) -> Ability:
+        if not ruleset.flags or self.when != "mid-access":
+            return self
+        # CR 26.03:9.5.2c: there, what is done in the mid-access window is a paid ability.
+        return Paid(self.cost, self.do, self.only, self.once_per_turn, flag="access", accessing=self.on)
 
     def say(self) -> str:
         limit = "once per turn, " if self.once_per_turn else ""

@@ -227,6 +227,10 @@ class Instruction(Leaf):
         """Why a paid ability with an instruction about ice cannot be used now, if so (CR 26.03:9.5.6)."""
         return None
 
+    def interfaces(self) -> bool:
+        """On an icebreaker: does it break subroutines of ice that this is strong enough for (CR 26.03:3.9.5e)?"""
+        return False
+
     def flatten(self, out: list[Instruction]) -> None:
         """Append itself to a flat program; containers append their contents and jumps."""
         out.append(self)
@@ -363,6 +367,18 @@ class Ability:
         """This ability as it works by a ruleset; a book asks once for each ability of its cards."""
         return self
 
+    def as_interface(self) -> Ability:
+        """This ability on an icebreaker, with the flag "interface" if it needs one (CR 26.03:3.9.5e)."""
+        return self
+
+    def bare(self) -> Ability:
+        """This ability without the flag "threat", which a book keeps beside it."""
+        return self
+
+    def threat(self) -> int:
+        """The threat level from which on it is active (CR 26.03:9.3.6f); 0 for any."""
+        return 0
+
 
 def flat(instructions: tuple[Instruction, ...]) -> Program:
     out: list[Instruction] = []
@@ -420,6 +436,8 @@ class CardDef:
     def under(self, ruleset: Ruleset) -> CardDef:
         """This card as it works by a ruleset; most cards are the same by all of them."""
         abilities = tuple([ability.under(ruleset) for ability in self.abilities])
+        if ruleset.flags and "Icebreaker" in self.subtypes:
+            abilities = tuple([ability.as_interface() for ability in abilities])
         back = None if self.back is None else self.back.under(ruleset)
         versions = tuple([one.under(ruleset) for one in self.versions])
         old = (*self.abilities, self.back, *self.versions)
@@ -440,15 +458,22 @@ class Known:
 
     # CR 1.4:9.1.3: the state refers to it together with its source: the pair is an index entry.
 
-    __slots__ = ("_about_ice", "_price", "card", "decl", "due", "number", "on", "parent", "program", "text")
+    __slots__ = (
+        "_about_ice", "_price", "card", "decl", "due", "number", "on", "parent", "program", "ruleset", "text", "threat",
+    )  # fmt: skip
 
-    def __init__(self, number: int, card: int, decl: Ability, program: Program, parent: int, on: CardDef) -> None:
+    def __init__(
+        self, number: int, card: int, declared: Ability, parent: int, on: CardDef, ruleset: Ruleset = DEFAULT
+    ) -> None:
+        decl = declared.bare()
         self.number = number
         self.card = card
         self.on = on  # the card with the text, whose player is "you"
         self.decl = decl
-        self.program = program
+        self.program = flat(decl.program())
         self.parent = parent
+        self.threat = declared.threat()  # active only from this threat level on (CR 26.03:9.3.6f)
+        self.ruleset = ruleset
         self.text = ""  # composed on demand
         self._price: Bill | None = None  # computed on demand
         self.due = -1  # the credits in that price; -1: not computed yet
@@ -458,8 +483,14 @@ class Known:
         if not self.text:
             from sneakdoor.model.phrasing import spoken  # noqa: PLC0415  (only needed when somebody reads)
 
-            self.text = spoken(self.decl.say(), self.on, by_type=self.parent < 0)
+            said = self.ruleset.worded(threat_flag(self.threat) + self.decl.say())
+            self.text = spoken(said, self.on, by_type=self.parent < 0)
         return self.text
+
+    def keys(self, side: int) -> tuple[Key, ...]:
+        """The keys under which the index files it."""
+        keys = self.decl.keys(side)
+        return (*keys, "threat") if self.threat and keys else keys
 
     def price(self) -> Bill:
         """Its cost if that is always the same; empty if it depends on the state."""
@@ -473,6 +504,11 @@ class Known:
         if self._about_ice < 0:
             self._about_ice = int(any(one.is_about_ice() for one in self.program))
         return self._about_ice == 1
+
+
+def threat_flag(level: int) -> str:
+    """The flag before the text of an ability that needs a threat level."""
+    return f"Threat {level} → " if level else ""
 
 
 _STRAIGHT: Final = str.maketrans("“”‘’", "\"\"''")
@@ -498,7 +534,7 @@ class Book:
 
     __slots__ = (
         "abilities", "about", "by_title", "cards", "codes", "filed", "fronts", "given", "granted", "numbers", "own",
-        "reverse", "ruleset", "versions", "zoned",
+        "reverse", "ruleset", "threats", "versions", "zoned",
     )  # fmt: skip
 
     def __init__(self, cards: list[CardDef], ruleset: Ruleset = DEFAULT, *, sound: bool = False) -> None:
@@ -515,6 +551,7 @@ class Book:
         # CR 1.4:9.1.3a: by card: the numbers of its printed abilities, of which it is the source.
         self.own: list[tuple[int, ...]] = []
         self.about: list[dict[str, tuple[int, ...]]] = []  # by card: what its own text says of it
+        self.threats: set[int] = set()  # the numbers of abilities that need a threat level
         self.numbers: dict[int, int] = {}  # by identity of a declared ability: its number
         self.filed: dict[int, Filed] = {}  # by card: where the index files its abilities (made when first asked)
         self.zoned: dict[int, Zoned] = {}
@@ -550,8 +587,10 @@ class Book:
 
     def _add(self, code: int, ability: Ability, parent: int) -> int:
         number = len(self.abilities)
-        self.numbers[id(ability)] = number
-        self.abilities.append(Known(number, code, ability, flat(ability.program()), parent, self.cards[code]))
+        self.numbers[id(ability)] = self.numbers[id(ability.bare())] = number
+        self.abilities.append(Known(number, code, ability, parent, self.cards[code], self.ruleset))
+        if ability.threat():
+            self.threats.add(number)
         given = tuple([self._add(code, one, number) for one in ability.granted()])
         if given:
             self.granted[number] = given

@@ -27,6 +27,7 @@ from sneakdoor.model.constants import (
 from sneakdoor.model.corp_constants import LimitRemotes
 from sneakdoor.model.declare import Ability
 from sneakdoor.model.ice_constants import OTHER_REZ_COST, BreakLimit, OtherRezCost
+from sneakdoor.model.icebreaker_constants import INTERFACE, InterfaceLimit
 from sneakdoor.model.keys import CannotKey, CostKey, CreditsKey, PaidKey, PermitKey, RecurringKey
 from sneakdoor.model.kinds import names
 from sneakdoor.model.quantity_phrases import Quantity
@@ -72,4 +73,5 @@ for _keys, _class in ((Quantity, Modify), (CannotKey, Cannot), (CostKey, ExtraCo
 SAID[INSTALL_IF] = InstallIf
 SAID[INSTALL_ONLY] = InstallOnly
 SAID[OTHER_REZ_COST] = OtherRezCost
+SAID[INTERFACE] = InterfaceLimit
 SAID[ROOT_ONLY] = RootOnly

@@ -64,7 +64,7 @@ MayReplaceKey = Literal[
 ]  # fmt: skip
 """By the effect that a player may replace."""
 
-PaidKey = Literal["action:0", "action:1", "break:0", "break:1", "paid:0", "paid:1"]
+PaidKey = Literal["action:0", "action:1", "break:0", "break:1", "mid-access", "paid:0", "paid:1"]
 CreditsKey = Literal["credits:0", "credits:1", "pooled:0", "pooled:1"]
 MustActKey = Literal["must act:0", "must act:1"]
 RecurringKey = Literal["recurring:0", "recurring:1"]
@@ -77,7 +77,7 @@ PermitKey = Literal["permit:break", "permit:mid-access"]
 Filed = Literal[
     "blank", "break limit", "cannot host", "choose damage", "current", "gains text", "grant", "host", "lockdown",
     "also second", "limit remotes", "no extra costs", "open hand", "ordered heap", "persists", "reveal from R&D",
-    "shares tokens", "subroutine order", "subtype", "tagged anyway", "trace order", "trash to", "while",
+    "shares tokens", "subroutine order", "subtype", "tagged anyway", "threat", "trace order", "trash to", "while",
 ]  # fmt: skip
 """Keys of other constant abilities."""
 
@@ -108,6 +108,7 @@ ACTION: Final[tuple[PaidKey, PaidKey]] = ("action:0", "action:1")
 BREAK: Final[tuple[PaidKey, PaidKey]] = ("break:0", "break:1")
 CREDITS: Final[tuple[CreditsKey, CreditsKey]] = ("credits:0", "credits:1")
 MUST_ACT: Final[tuple[MustActKey, MustActKey]] = ("must act:0", "must act:1")
+MID_ACCESS: Final[PaidKey] = "mid-access"
 PAID: Final[tuple[PaidKey, PaidKey]] = ("paid:0", "paid:1")
 POOLED: Final[tuple[CreditsKey, CreditsKey]] = ("pooled:0", "pooled:1")
 RECURRING: Final[tuple[RecurringKey, RecurringKey]] = ("recurring:0", "recurring:1")

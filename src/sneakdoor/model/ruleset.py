@@ -27,9 +27,9 @@ class Ruleset:
 
     __slots__ = (
         "access", "access_cards", "action_phases", "bounded_moves", "breach", "checkpoint", "consoles_replaced",
-        "draw", "encounter", "fund", "host_decides", "in_sequence", "install", "judged_in_run", "name",
+        "draw", "encounter", "flags", "fund", "host_decides", "in_sequence", "install", "judged_in_run", "name",
         "names_its_text", "numbers", "phases", "potential", "psi", "removed_after", "rez_free", "roots_everywhere",
-        "searches_told_late", "swaps_install", "total_discounts", "turns", "zero_costs", "zones_are_servers",
+        "searches_told_late", "swaps_install", "total_discounts", "turns", "words", "zero_costs", "zones_are_servers",
     )  # fmt: skip
 
     def __init__(
@@ -52,6 +52,8 @@ class Ruleset:
         removed_after: bool = False,
         zones_are_servers: bool = False,
         potential: bool = True,
+        flags: bool = False,
+        words: tuple[tuple[str, str], ...] = (),
     ) -> None:
         self.name = name
         self.numbers = numbers  # the version whose numbers are cited
@@ -83,6 +85,9 @@ class Ruleset:
         self.zones_are_servers = zones_are_servers
         # What could change nothing is refused (CR 1.2.5); otherwise it is legal, and its options are idle.
         self.potential = potential
+        # Flags say when abilities can be used: interface, access (CR 26.03:9.3.6).
+        self.flags = flags
+        self.words = words  # phrases of composed texts, and what this version says in their place
         # Frames by side, from the id of the structure.
         self.turns: tuple[Callable[[int], GameFrame], Callable[[int], GameFrame]] = (_unbound, _unbound)
         self.action_phases: tuple[Callable[[int], GameFrame], Callable[[int], GameFrame]] = (_unbound, _unbound)
@@ -141,6 +146,12 @@ class Ruleset:
         """
         return rule if self.numbers == V14.numbers or not rule else translate(rule, self.numbers)
 
+    def worded(self, text: str) -> str:
+        """A composed text in the words of this version; texts are composed in those of 1.4."""
+        for phrase, words in self.words:
+            text = text.replace(phrase, words)
+        return text
+
     def __repr__(self) -> str:
         return f"<Ruleset {self.name}>"
 
@@ -166,6 +177,7 @@ V2603: Final = Ruleset(
     removed_after=True,
     zones_are_servers=True,
     potential=False,
+    flags=True,
 )
 """Version 26.03 of March 2026."""
 

@@ -62,9 +62,9 @@ def faults(ability: Ability) -> Iterator[str]:
     for key in dict.fromkeys((*ability.keys(0), *ability.keys(1))):
         if key not in KEYS:
             yield f'{type(ability).__name__} would be filed under "{key}", and nobody asks for that'
-        elif not isinstance(ability, FILED.get(key, Ability)):
+        elif not isinstance(ability.bare(), FILED.get(key, Ability)):
             yield f'{type(ability).__name__} would be filed under "{key}", which is for {FILED[key].__name__}'
-    if not isinstance(ability, SAID.get(ability.about(), Ability)):
+    if not isinstance(ability.bare(), SAID.get(ability.about(), Ability)):
         yield f'{type(ability).__name__} says "{ability.about()}", which is for {SAID[ability.about()].__name__}'
 
 

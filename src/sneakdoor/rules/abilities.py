@@ -302,8 +302,13 @@ def use_refusals(s: State, side: int, cid: int, number: int, less: int = 0, *, f
     decl = known.decl
     assert isinstance(decl, Paid)
     out: list[Refusal] = []
+    refusal: Refusal | None
     if decl.only is not None and not decl.only.true(s, cid, None):
         out.append(NOT_NOW)
+        if first:
+            return out
+    if decl.flag and (refusal := HOOKS.refuse_flagged(s, cid, decl)) is not None:
+        out.append(refusal)
         if first:
             return out
     if "blank" in s.index and blanked(s, cid):
@@ -344,8 +349,7 @@ def use_refusals(s: State, side: int, cid: int, number: int, less: int = 0, *, f
         for item in bill:
             if isinstance(item, PriceOf):
                 probe.regs[SPENT] = as_refs(s, [one for one, _ in item.prices])  # any of them may yet be chosen
-    if decl.keeps_hosted:
-        probe.regs["hosted"] = as_refs(s, s.things[cid].hosted)
+    _hold(s, probe, decl)
     if not could_change(s, known.program, probe):
         out.append(NO_EFFECT)  # CR 1.4:9.1.6d: what can change nothing is not used
     return out
@@ -357,6 +361,14 @@ def refuse_without_ice(s: State, known: Known, probe: Resolve) -> Refusal | None
         if one.is_about_ice() and (refusal := one.refuse_use(s, probe)) is not None:
             return refusal
     return None
+
+
+def _hold(s: State, probe: Resolve, decl: Paid) -> None:
+    """Give an ability that is only tried out the cards it would hold."""
+    if decl.flag == "access":
+        probe.regs["accessed"] = HOOKS.accessed(s)
+    if decl.keeps_hosted:
+        probe.regs["hosted"] = as_refs(s, s.things[probe.src].hosted)
 
 
 def values_of_x(s: State, side: int, cid: int, number: int) -> Iterator[int]:
@@ -412,7 +424,7 @@ SPENT: Final = "spent"
 class UsePaid(Sourced):
     """Using a paid ability (CR 9.5.6)."""
 
-    __slots__ = ("ability", "kept", "lki", "ref", "spent", "x")
+    __slots__ = ("ability", "accessed", "kept", "lki", "ref", "spent", "x")
 
     def __init__(
         self,
@@ -424,6 +436,7 @@ class UsePaid(Sourced):
         kept: tuple[tuple[int, int], ...] = (),
         x: int = -1,
         spent: tuple[tuple[int, int], ...] = (),
+        accessed: tuple[tuple[int, int], ...] = (),
         at: int = 0,
     ) -> None:
         self.at = at
@@ -432,6 +445,7 @@ class UsePaid(Sourced):
         self.side = side
         self.ref = ref
         self.lki = lki
+        self.accessed = accessed  # as a mid-access ability: the card being accessed
         self.kept = kept  # what was hosted on the source when it was trashed, set aside meanwhile
         self.x = x  # what was chosen for an X in the trigger cost, or -1
         self.spent = spent  # the cards that were chosen as it was paid
@@ -511,6 +525,8 @@ class UsePaid(Sourced):
             regs[SPENT] = self.spent
         if self.x >= 0:
             regs["x"] = self.x
+        if self.accessed:
+            regs["accessed"] = self.accessed
         lki = self.lki if gone else None
         s.push(Resolve(self.ability, self.src, self.side, self.ref, None, lki, regs, 0, USED))
 

@@ -9,6 +9,7 @@ from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model import parts
 from sneakdoor.model.bills import Bill, some_credits
 from sneakdoor.model.changes import CardAccess, OfAbility, OfAccess
+from sneakdoor.model.declare import Program
 from sneakdoor.model.enums import AGENDA, ARCHIVES, CENTRALS, DECK, DISCARD, HAND, HQ, NOWHERE, PLAY, RND, RUNNER
 from sneakdoor.model.moves import MoveKind, QuestionKind
 from sneakdoor.model.quantity_phrases import Quantity
@@ -226,12 +227,7 @@ class AccessSet(Breach):
         """A limit for a run counts what was accessed in the run before."""
         if not any(one.key == "cap:accesses" for one in s.lingering):
             return 0
-        spent = 0
-        for change in reversed(s.journal.since(s.marks[0])):
-            if change.kind == "run begins":
-                break
-            spent += change.kind == "accessed"
-        return spent
+        return accessed_in_run(s)
 
     @step("7.6.4")
     def turn_archives_faceup(self, s: State) -> None:
@@ -509,7 +505,7 @@ class AccessCard(Access):
         """CR 9.8.5a: a Runner who must trash the card, and can, may not leave it."""
         return MUST_TRASH if self._demanded(s) else None
 
-    def _ways(self, s: State) -> list[Move]:
+    def ways(self, s: State) -> list[Move]:
         """CR 7.7.2: the trash cost, and other means of trashing the accessed card, used at the same time."""
         out: list[Move] = []
         if self.refuse_trash(s) is None:
@@ -523,19 +519,19 @@ class AccessCard(Access):
         musts = [one for one in s.lingering if one.key == "must:trash" and one.target == self.ref]
         if not musts:
             return []
-        ways = self._ways(s)
+        ways = self.ways(s)
         if any(one.amount for one in musts) and PAY_TRASH in ways:
             return [PAY_TRASH]
         if not any(not one.amount for one in musts):
             return []
-        return [way for way in ways if way == PAY_TRASH or _trashes(s, way[2])]
+        return [way for way in ways if way == PAY_TRASH or trashes_accessed(s.book.abilities[way[2]].program)]
 
     def moves(self, s: State) -> list[Move]:
         if s.lingering:
             demanded = self._demanded(s)
             if demanded:
                 return demanded
-        out = self._ways(s)
+        out = self.ways(s)
         if self.is_stealable(s) and steal_bill(s, self.cid, self.server):
             if self.refuse_steal(s) is None:
                 out.append(STEAL)
@@ -575,9 +571,19 @@ class AccessCard(Access):
 ACCESS_CARD: Final = table("AccessCard")
 
 
-def _trashes(s: State, number: int) -> bool:
-    """Does a permission trash the accessed card (and not something else)?"""
-    return any(getattr(one, "verb", "") == "trash" for one in s.book.abilities[number].program)
+def accessed_in_run(s: State) -> int:
+    """How many cards were accessed since the latest run began."""
+    n = 0
+    for change in reversed(s.journal.since(s.marks[0])):
+        if change.kind == "run begins":
+            break
+        n += change.kind == "accessed"
+    return n
+
+
+def trashes_accessed(program: Program) -> bool:
+    """Do these instructions trash the accessed card?"""
+    return any(getattr(one, "verb", "") == "trash" for one in program)
 
 
 def current_access(s: State) -> AccessCard | None:

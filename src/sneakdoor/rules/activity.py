@@ -25,7 +25,7 @@ def filed(book: Book, code: int) -> Filed:
         found = tuple(
             (key, number)
             for number in book.own[code]
-            for key in book.abilities[number].decl.keys(side)
+            for key in book.abilities[number].keys(side)
             if not (isinstance(decl := book.abilities[number].decl, When) and decl.zone >= 0)
         )
         book.filed[code] = found
@@ -42,7 +42,7 @@ def zoned(book: Book, code: int) -> Zoned:
         for number in book.own[code]:
             decl = book.abilities[number].decl
             if isinstance(decl, When) and decl.zone >= 0:
-                out.extend((decl.zone, (key, number)) for key in decl.keys(side))
+                out.extend((decl.zone, (key, number)) for key in book.abilities[number].keys(side))
             elif isinstance(decl, WhileStolen):
                 for given in book.granted[number]:
                     out.extend((SCORE, (key, given)) for key in book.abilities[given].decl.keys(RUNNER))
@@ -63,7 +63,7 @@ def text_of(s: State, thing: Thing) -> Filed:
 
 def _given(s: State, thing: Thing, numbers: tuple[int, ...]) -> Filed:
     abilities = s.book.abilities
-    return tuple((key, number) for number in numbers for key in abilities[number].decl.keys(thing.controller))
+    return tuple((key, number) for number in numbers for key in abilities[number].keys(thing.controller))
 
 
 def in_text(s: State, cid: int, number: int) -> bool:

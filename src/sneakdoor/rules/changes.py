@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     )
     from sneakdoor.model.corp_constants import LimitRemotes
     from sneakdoor.model.ice_constants import BreakLimit, OtherRezCost
+    from sneakdoor.model.icebreaker_constants import InterfaceLimit
     from sneakdoor.model.runner_constants import AlsoSecond, NoExtraCosts
     from sneakdoor.model.token_constants import SharesTokens
     from sneakdoor.model.trace_constants import RunnerSpendsFirst
@@ -57,9 +58,26 @@ def entries(s: State, key: Key) -> tuple[IndexEntry, ...]:
     if found and "blank" in index:
         # CR 1.4:9.1.9a: an ability that its card has lost is left out.
         found = tuple(entry for entry in found if not blanked(s, entry[0]))
+    if found and "threat" in index:
+        found = _threatening(s, found)
     if "grant" in index and (granted := _granted(s, key)):
         return (*found, *granted)
     return found
+
+
+def _threatening(s: State, found: tuple[IndexEntry, ...]) -> tuple[IndexEntry, ...]:
+    """Leave out the abilities whose threat level is not reached."""
+    # The level is computed only for abilities with the flag: what it depends on is found through the index as well.
+    abilities = s.book.abilities
+    if not any(number >= 0 and abilities[number].threat for _, number in found):
+        return found
+    return tuple(entry for entry in found if entry[1] < 0 or is_threat(s, entry[1]))
+
+
+def is_threat(s: State, number: int) -> bool:
+    """Is the threat level high enough for this ability to be active, wherever its card is (CR 26.03:9.3.6f)?"""
+    needed = s.book.abilities[number].threat
+    return not needed or HOOKS.threat(s) >= needed
 
 
 @overload
@@ -122,7 +140,12 @@ def blanked(s: State, cid: int, asking: tuple[int, ...] = ()) -> bool:
                 return True  # for a while
         elif src != cid and src not in asking:
             decl = s.book.abilities[number].decl
-            if isinstance(decl, Blank) and decl.on.has(s, cid, src) and not blanked(s, src, (*asking, cid)):
+            if (
+                isinstance(decl, Blank)
+                and is_threat(s, number)
+                and decl.on.has(s, cid, src)
+                and not blanked(s, src, (*asking, cid))
+            ):
                 return True
     return False
 
@@ -132,6 +155,8 @@ def said_of(s: State, cid: int, key: str) -> tuple[int, ...]:
     numbers = s.book.about[s.code[cid]].get(key, ())
     if numbers and "blank" in s.index and blanked(s, cid):
         return ()  # CR 9.1.6: what is active although its card is not is gone with the text all the same
+    if s.book.threats and not s.book.threats.isdisjoint(numbers):
+        return tuple(number for number in numbers if is_threat(s, number))
     return numbers
 
 
@@ -145,6 +170,8 @@ def declared_by(s: State, cid: int, key: CostKey) -> list[ExtraCost]: ...
 def declared_by(s: State, cid: int, key: Literal["install if"]) -> list[InstallIf]: ...
 @overload
 def declared_by(s: State, cid: int, key: Literal["install only"]) -> list[InstallOnly]: ...
+@overload
+def declared_by(s: State, cid: int, key: Literal["interface"]) -> list[InterfaceLimit]: ...
 @overload
 def declared_by(s: State, cid: int, key: Literal["other rez cost"]) -> list[OtherRezCost]: ...
 @overload
@@ -186,7 +213,8 @@ def _granted(s: State, key: Key) -> list[IndexEntry]:
         for one in given(s.book, number).get(key, ()):
             decl, ability = s.book.abilities[number].decl, s.book.abilities[one].decl
             assert isinstance(decl, Grant)
-            if not blanked(s, src) and decl.applies(s, src):  # what a blank card would grant is not granted
+            # What a blank card would grant is not granted.
+            if not blanked(s, src) and is_threat(s, number) and decl.applies(s, src):
                 for cid in decl.on.all(s, src):
                     # CR 1.4:9.1.3b + 1.13.5: the card that gained it is its source, so its controller uses it.
                     thing = s.things.get(cid)

@@ -18,6 +18,7 @@ from sneakdoor.model.registers import Registers
 from sneakdoor.model.state import State
 
 if TYPE_CHECKING:
+    from sneakdoor.model.abilities import Paid
     from sneakdoor.rules.abilities import Resolve
     from sneakdoor.rules.imminence import Imminent
     from sneakdoor.rules.runs import Run
@@ -31,6 +32,7 @@ class Hooks:
     """The upward calls."""
 
     __slots__ = (
+        "accessed",
         "ask_jack_out",
         "checkpoint",
         "could_change",
@@ -40,10 +42,12 @@ class Hooks:
         "misfits",
         "open_hand",
         "reaction_window",
+        "refuse_flagged",
         "refuse_use",
         "replace_part",
         "resolve",
         "resolve_pending",
+        "threat",
     )
 
     def __init__(self) -> None:
@@ -51,16 +55,21 @@ class Hooks:
         self.checkpoint: Callable[[State], None] = _unbound
         # what is active: does an ability lay a side's hand open?
         self.open_hand: Callable[[State, int], bool] = _unbound
+        # quantities: the threat level
+        self.threat: Callable[[State], int] = _unbound
         # windows: what is pending, who has priority first, and the structure whose beginning opened it
         self.reaction_window: Callable[[tuple[Pending, ...], int, int], GameFrame] = _unbound
         self.interrupt_window: Callable[[tuple[Pending, ...], int], GameFrame] = _unbound
         # abilities, by number, card and side; to use one the side comes first
         self.could_change: Callable[[State, int, int, int], bool] = _unbound
         self.refuse_use: Callable[[State, int, int, int], Refusal | None] = _unbound
+        self.refuse_flagged: Callable[[State, int, Paid], Refusal | None] = _unbound
         self.misfits: Callable[[State, GameFrame], list[tuple[int, int]]] = _unbound
         self.replace_part: Callable[[State, Imminent, Part, Lingering], None] = _unbound
         self.resolve: Callable[[State, int, int, int, Registers], Resolve] = _unbound
         self.resolve_pending: Callable[[State, Pending], None] = _unbound
+        # accesses: the card being accessed, with its ref
+        self.accessed: Callable[[State], tuple[tuple[int, int], ...]] = _unbound
         # runs
         self.ask_jack_out: Callable[[State], None] = _unbound
         self.jack_out: Callable[[State], None] = _unbound

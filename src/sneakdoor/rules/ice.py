@@ -9,7 +9,7 @@ from sneakdoor.model.constants import Grant
 from sneakdoor.model.keys import LastingKey
 from sneakdoor.model.registers import Registers
 from sneakdoor.model.state import State
-from sneakdoor.rules.changes import blanked, declared
+from sneakdoor.rules.changes import blanked, declared, is_threat
 from sneakdoor.rules.quantities import total
 
 GAINED: Final[LastingKey] = "gained subroutine"
@@ -35,7 +35,7 @@ def subroutines(s: State, cid: int) -> list[SubRef]:
     if "blank" not in s.index or not blanked(s, cid):
         for number in book.own[s.code[cid]]:
             decl = book.abilities[number].decl
-            if isinstance(decl, Sub):
+            if isinstance(decl, Sub) and is_threat(s, number):
                 times = 1 if decl.times is None else decl.times.of(s, cid, None)
                 (first if decl.first else mine).extend((number, n) for n in range(times))
         if "subroutines" in s.index:
@@ -47,7 +47,7 @@ def subroutines(s: State, cid: int) -> list[SubRef]:
                 continue  # a mark, and no card
             grant = book.abilities[number].decl
             assert isinstance(grant, Grant)
-            if "blank" in s.index and blanked(s, src):
+            if ("blank" in s.index and blanked(s, src)) or not is_threat(s, number):
                 continue  # what a blank card would grant is not granted
             if grant.applies(s, src) and grant.on.has(s, cid, src):
                 for given in book.granted.get(number, ()):

@@ -40,10 +40,11 @@ ONE_LOCKDOWN: Final = Refusal("1.4:3.5.1c", "A lockdown is already active.")
 FORBIDDEN: Final = Refusal("1.2.2", "A card says that this cannot be played.")
 
 
-def play_ability(s: State, cid: int) -> int:
-    """The number of the card's play ability, -1 if it has none."""
+def play_ability(s: State, cid: int, after: int = -1) -> int:
+    """The number of the card's play ability that comes next after another one, -1 if there is none."""
     for number in said_of(s, cid, PLAY_ABILITY):
-        return number
+        if number > after:
+            return number
     return -1
 
 
@@ -129,7 +130,7 @@ def play_refusals(
 class PlayCard(Sourced):
     """An event or operation being played."""
 
-    __slots__ = ("cid", "ignore", "ref", "remove", "x")
+    __slots__ = ("cid", "ignore", "latest", "ref", "remove", "x")
 
     def __init__(
         self,
@@ -140,6 +141,7 @@ class PlayCard(Sourced):
         x: int = -1,
         ref: int = -1,
         remove: bool = False,
+        latest: int = -1,
         at: int = 0,
     ) -> None:
         self.at = at
@@ -150,6 +152,7 @@ class PlayCard(Sourced):
         self.x = x
         self.ref = ref  # the object it is in the play area
         self.remove = remove  # from the game, instead of being trashed
+        self.latest = latest  # the play ability that has begun to resolve, -1: none
 
     def table(self) -> StepTable:
         return PLAY_CARD
@@ -202,10 +205,14 @@ class PlayCard(Sourced):
     def look(self, s: State) -> None:
         checkpoint(s)  # CR 1.4:9.10.1d: in the middle of the instruction that plays the card.
 
-    @step("1.4:8.6.6", opens=("Resolve",))
+    @step("1.4:8.6.6", opens=("Resolve",), ways=(("another play ability follows", "resolve_play_abilities"),))
     def resolve_play_abilities(self, s: State) -> None:
-        number = play_ability(s, self.cid)
+        """In the order of the text; the flag of a later one is looked at when its turn comes (CR 26.03:9.1.9c)."""
+        number = play_ability(s, self.cid, self.latest)
         if number >= 0 and s.ref[self.cid] == self.ref:
+            self.latest = number
+            if s.book.about[s.code[self.cid]][PLAY_ABILITY][-1] != number:
+                self.repeat()
             # CR 1.4:9.7.2a: the card's own instructions begin, with the targets of the first.
             regs: Registers = {"x": max(self.x, 0)}
             # CR 8.5.4: a run made by the card is above this frame, so the card is active until the run is over.

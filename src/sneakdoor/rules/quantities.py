@@ -42,6 +42,7 @@ from sneakdoor.model.quantity_phrases import CONSIDERED, Quantity
 from sneakdoor.model.state import State
 from sneakdoor.rules.activity import CHOSEN_SERVER
 from sneakdoor.rules.changes import declared, declared_by, entries
+from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.structures import DURING_TURN
 
 """The quantity by which cards say that a raised strength lasts for the turn instead of any other time."""
@@ -87,7 +88,9 @@ def total(s: State, quantity: Quantity, cid: int, base: int, host: int = -1, *, 
             cap = effect.amount if cap is None else min(cap, effect.amount)
         elif effect.key == quantity and _concerns(s, effect, cid):
             amount = effect.amount if effect.ability < 0 else _counted(s, effect)
-            if amount >= 0:
+            if effect.regs and _caps(s, effect):
+                cap = amount if cap is None else min(cap, amount)
+            elif amount >= 0:
                 up += amount
             else:
                 down += amount
@@ -113,8 +116,16 @@ def _concerns(s: State, effect: Lingering, cid: int) -> bool:
     if effect.ability >= 0 and effect.target < 0:
         # CR 1.4:9.9: what holds of all cards of a kind for a while holds of those that come to be such, too.
         decl = s.book.abilities[effect.ability].decl
-        return isinstance(decl, Modify) and (decl.on is None or (cid >= 0 and decl.on.has(s, cid, effect.src)))
+        if not isinstance(decl, Modify) or (effect.regs and not decl.applies(s, effect.src)):
+            return False
+        return decl.on is None or (cid >= 0 and decl.on.has(s, cid, effect.src))
     return effect.target < 0 or (cid >= 0 and effect.target == s.ref[cid])
+
+
+def _caps(s: State, effect: Lingering) -> bool:
+    """Does an ability that outlived its card cap a quantity (CR 26.03:9.12.5)?"""
+    decl = s.book.abilities[effect.ability].decl if effect.ability >= 0 else None
+    return isinstance(decl, Modify) and decl.op == CAP
 
 
 def _counted(s: State, effect: Lingering) -> int:
@@ -406,6 +417,14 @@ def score_of(s: State, side: int) -> int:
     for cid in s.score[side]:
         points += agenda_points(s, cid)
     return points
+
+
+def threat(s: State) -> int:
+    """CR 26.03:1.17.1a: the threat level is the higher of both scores."""
+    return max(score_of(s, CORP), score_of(s, RUNNER))
+
+
+HOOKS.threat = threat
 
 
 def advancement_requirement(s: State, cid: int) -> int:

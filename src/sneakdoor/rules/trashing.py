@@ -14,6 +14,7 @@ from sneakdoor.model.kinds import ZoneKind
 from sneakdoor.model.objects import AS_AGENDA, AS_COUNTER, FACEDOWN, ICE_SLOT, Lingering, Pending
 from sneakdoor.model.registers import Captured
 from sneakdoor.model.state import D_LIMITS, State
+from sneakdoor.rules.access import current_access
 from sneakdoor.rules.activity import deactivate
 from sneakdoor.rules.changes import emit, entries, happen, own, sight_of_source
 from sneakdoor.rules.destinations import HOSTED_HERE, INTO_DECK, TURNED_FACEDOWN, assign, claims
@@ -96,8 +97,9 @@ def _trash(s: State, going: list[tuple[parts.Trash, bool]]) -> None:
         emit(s, change)
         own(s, change)
         if s.zone[cid] == PLAY and lki is not None and lki.installed and one.to != TURNED_FACEDOWN:
+            persists = one.by == RUNNER and "persists" in s.index and (not s.book.ruleset.flags or _is_accessed(s, cid))
             tell_lost(s, (cid,))
-            if one.by == RUNNER and "persists" in s.index:
+            if persists:
                 _persist(s, cid, lki.server)
     if len(going) > 1:
         _outlive(s, batch, {one.cid for one, _ in going})
@@ -211,8 +213,16 @@ def _outlive(s: State, batch: int, cids: set[int]) -> None:
             )
 
 
+def _is_accessed(s: State, cid: int) -> bool:
+    """CR 26.03:9.12.5a: is the Runner accessing the card?"""
+    access = current_access(s)
+    return access is not None and access.cid == cid
+
+
 def _persist(s: State, cid: int, server: int) -> None:
     """Some abilities say that they apply even in the run in which the Runner trashes their card."""
+    # CR 26.03:9.1.8i + 26.03:9.12.5b: without a gap, as the same ability.
+    # CR 26.03:9.12.5c + 26.03:9.12.5d: tied to the run, so the checkpoint after its end finds the last instances.
     run = HOOKS.current_run(s)
     for src, number in entries(s, "persists"):
         if src == cid and run is not None:

@@ -25,7 +25,7 @@ from sneakdoor.rules.abilities import (
     trigger_bill,
 )
 from sneakdoor.rules.activity import in_text
-from sneakdoor.rules.changes import blanked, entries, used_in_run
+from sneakdoor.rules.changes import blanked, entries, is_threat, used_in_run
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import short
 from sneakdoor.rules.drawing import aimed
@@ -360,6 +360,8 @@ def _name_sources(s: State, side: int, moves: list[Move]) -> None:
 
 def still_pending(s: State, one: Pending) -> bool:
     """Is the source still the same active object, or did its leaving trigger the ability?"""
+    if not is_threat(s, one.ability):
+        return False  # CR 26.03:9.3.6f
     if one.survives or one.regs or one.src < 0:  # CR 1.4:9.1.8g: met by its own card's leaving, it is active still
         return True
     decl = s.book.abilities[one.ability].decl

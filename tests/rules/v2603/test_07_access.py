@@ -64,7 +64,7 @@ class TestInformation:
             t.runner.run("R&D")
             t.settle()
             t.state.forced = False
-            t.runner.act("permit", "Glance")
+            t.runner.act("use", "Glance")
             d = t.decision
             assert d is not None
             assert (d.kind, d.rule) == ("accessed card", "26.03:7.2.3")
@@ -97,7 +97,7 @@ class TestSteps:
             assert t.decision is not None
             assert t.decision.rule == "26.03:7.2.2"
             assert t.runner.can("trash")
-            t.runner.act("permit", "Glance")
+            t.runner.act("use", "Glance")
             assert not t.runner.can("trash")
             t.finish_run()
             assert t.runner.credits == 11
@@ -108,12 +108,12 @@ class TestSteps:
         with Table("runner", cards=(GLANCE,), rules=RULES) as t:
             t.corp.hand("PAD Campaign")
             t.runner.put("Glance")
-            assert not t.runner.can("permit", "Glance")
+            assert not t.runner.can("use", "Glance")
             t.runner.run("HQ")
             t.settle()
             assert t.decision is not None
             assert t.decision.side == RUNNER
-            assert t.runner.can("permit", "Glance")
+            assert t.runner.can("use", "Glance")
             go_on(t)
             t.finish_run()
 
@@ -124,7 +124,7 @@ class TestSteps:
             t.runner.put("Glance")
             t.runner.run("HQ")
             t.settle()
-            t.runner.act("permit", "Glance")
+            t.runner.act("use", "Glance")
             t.finish_run()
             assert t.runner.score == 1
             assert t.runner.credits == 7
@@ -141,7 +141,7 @@ class TestSteps:
             t.settle()
             t.runner.act("access", server="HQ")
             if used:
-                t.runner.act("permit", "Glance")
+                t.runner.act("use", "Glance")
             t.runner.act("steal" if pays else "go on")
             t.finish_run()
             assert t.runner.score == (1 if pays else 0)
@@ -204,7 +204,7 @@ class TestBasicTrashAbility:
                 assert t.decision is not None
                 t.game.choose(t.decision.options[0])
             assert not t.runner.can("trash")
-            assert not t.runner.can("permit", "Imp")
+            assert not t.runner.can("use", "Imp")
             t.state.forced = True
             go_on(t)
             t.finish_run()
@@ -218,10 +218,10 @@ class TestBasicTrashAbility:
             t.runner.set(credits=9).run("Server 1")
             t.settle()
             assert t.runner.can("trash")
-            assert t.runner.can("permit", "Imp")
-            assert not t.runner.can("permit", "Glance")
+            assert t.runner.can("use", "Imp")
+            assert not t.runner.can("use", "Glance")
             assert not t.runner.can("go on")
-            t.runner.act("permit", "Imp")
+            t.runner.act("use", "Imp")
             t.finish_run()
             assert t.zone("Mumbad Virtual Tour") == "Archives"
 

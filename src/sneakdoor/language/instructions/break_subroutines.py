@@ -62,6 +62,9 @@ class Break(Instruction):
     def breaks(self) -> bool:
         return True
 
+    def interfaces(self) -> bool:
+        return not self.any_strength
+
     def flatten(self, out: list[Instruction]) -> None:
         out.append(_ChooseSubs(self))
         out.append(_BreakSubs(self))
@@ -103,6 +106,8 @@ class _ChooseSubs(Preparation):
             return False
         if spec.subtypes and not any(has_subtype(s, ice, one) for one in spec.subtypes):
             return False  # CR 3.9.5g: the wrong kind of ice
+        if s.book.ruleset.flags:
+            return True  # CR 26.03:3.9.5g: the strength only matters for using an ability with the flag
         return "Icebreaker" not in s.card(f.src).subtypes or spec.any_strength or can_interact(s, f)
 
     def is_about_ice(self) -> bool:

@@ -9,8 +9,10 @@ from sneakdoor.kernel.frames import Move, StepTable, rearranged, step, table
 from sneakdoor.model import parts
 from sneakdoor.model.enums import ARCHIVES, CENTRALS, DECK, DISCARD, HAND, HQ, NOWHERE, RND, RUNNER
 from sneakdoor.model.game_frame import GameFrame
+from sneakdoor.model.keys import MID_ACCESS
 from sneakdoor.model.moves import QuestionKind
 from sneakdoor.model.state import State
+from sneakdoor.rules.abilities import UsePaid, refuse_use
 from sneakdoor.rules.access import (
     ACCESS_CARD,
     ACCESS_SET,
@@ -22,13 +24,14 @@ from sneakdoor.rules.access import (
     AccessCard,
     AccessSet,
     access_bill,
+    accessed_in_run,
 )
 from sneakdoor.rules.accessed_card import StealAccessed, TrashAccessed, steal_bill
+from sneakdoor.rules.changes import entries
 from sneakdoor.rules.costs import pay, short
 from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.money import NO_LIMIT
-from sneakdoor.rules.permits import UsePermit
 from sneakdoor.rules.quantities import forbidden, total
 from sneakdoor.rules.questions import NO, YES, Ask, Pick
 from sneakdoor.rules.visibility import unshow
@@ -212,7 +215,8 @@ class Breach2603(AccessSet):
     def _prohibited(self, s: State) -> bool:
         """CR 26.03:7.4.2b: after as many accesses as an effect allows in this run, all others are prohibited."""
         # CR 26.03:7.3.6: only accesses that took place count.
-        return total(s, "accesses", -1, NO_LIMIT) <= self.spent(s)
+        most = total(s, "accesses", -1, NO_LIMIT)
+        return most < NO_LIMIT and most <= accessed_in_run(s)
 
     def newcomers(self, s: State) -> list[int]:
         """CR 26.03:7.4.6a: cards that entered the root, of which the Runner has not yet said if they are candidates."""
@@ -436,6 +440,15 @@ class AccessCard2603(AccessCard):
             return super().moves(s)
         return [STEAL, GO_ON] if self.is_stealable(s) and self.refuse_steal(s) is None else [GO_ON]
 
+    def ways(self, s: State) -> list[Move]:
+        """CR 26.03:9.2.10b: the basic trash ability, and the mid-access abilities of cards."""
+        out: list[Move] = [PAY_TRASH] if self.refuse_trash(s) is None else []
+        for cid, number in entries(s, MID_ACCESS):
+            # CR 26.03:9.5.3a: also if the card must be trashed, what cannot be used is no way to do so.
+            if refuse_use(s, RUNNER, cid, number) is None:
+                out.append(("use", cid, number))
+        return out
+
     def answer(self, s: State, move: Move) -> None:
         """CR 26.03:7.1.4 + 26.03:9.2.10c: one mid-access ability, then the window closes."""
         self.settled = self.settled or move != GO_ON
@@ -446,9 +459,9 @@ class AccessCard2603(AccessCard):
         elif move == PAY_TRASH:
             self.used = True
             s.push(TrashAccessed(self.cid, self.ref))  # CR 26.03:7.1.5: the basic trash ability
-        elif move[0] == "permit":
+        elif move[0] == "use":
             self.used = True
-            s.push(UsePermit(move[2], move[1], RUNNER, {"accessed": ((self.cid, self.ref),)}))
+            s.push(UsePaid(move[2], move[1], RUNNER, accessed=((self.cid, self.ref),)))
 
 
 ACCESS_CARD_2603: Final = rearranged(
