@@ -309,8 +309,6 @@ def use_refusals(s: State, side: int, cid: int, number: int, less: int = 0, *, f
             return out
     if decl.flag and (refusal := HOOKS.refuse_flagged(s, cid, decl)) is not None:
         out.append(refusal)
-        if first:
-            return out
     if "blank" in s.index and blanked(s, cid):
         out.append(BLANK)
     if decl.once_per_turn and s.uses.get((s.ref[cid], number), 0):
@@ -341,15 +339,11 @@ def use_refusals(s: State, side: int, cid: int, number: int, less: int = 0, *, f
         out.append(unmet)
         if first:
             return out
-    if not price:
-        if choose_x:
-            if refusal is None and next(values_of_x(s, side, cid, number), -1) < 0:
-                out.append(NO_EFFECT)
-            return out
-        for item in bill:
-            if isinstance(item, PriceOf):
-                probe.regs[SPENT] = as_refs(s, [one for one, _ in item.prices])  # any of them may yet be chosen
-    _hold(s, probe, decl)
+    if choose_x:
+        if refusal is None and next(values_of_x(s, side, cid, number), -1) < 0:
+            out.append(NO_EFFECT)
+        return out
+    _hold(s, probe, decl, () if price else bill)
     if not could_change(s, known.program, probe):
         out.append(NO_EFFECT)  # CR 1.4:9.1.6d: what can change nothing is not used
     return out
@@ -363,8 +357,11 @@ def refuse_without_ice(s: State, known: Known, probe: Resolve) -> Refusal | None
     return None
 
 
-def _hold(s: State, probe: Resolve, decl: Paid) -> None:
+def _hold(s: State, probe: Resolve, decl: Paid, bill: Bill) -> None:
     """Give an ability that is only tried out the cards it would hold."""
+    for item in bill:
+        if isinstance(item, PriceOf):
+            probe.regs[SPENT] = as_refs(s, [one for one, _ in item.prices])  # any of them may yet be chosen
     if decl.flag == "access":
         probe.regs["accessed"] = HOOKS.accessed(s)
     if decl.keeps_hosted:
