@@ -63,6 +63,7 @@ class TestZones:
                 one, two = getattr(t.state, zone)
                 assert one is not two
 
+    @pytest.mark.both
     @pytest.mark.rule("4.1.1", "1.4:4.9.1", "1.4:4.9.2", "1.4:4.9.6")
     def test_the_play_area_and_what_was_removed_are_one_place_for_both_sides(self) -> None:
         with Table(turn="runner", deck=0) as t:
@@ -81,6 +82,7 @@ class TestZones:
                 assert t.game.view(side).removed.cards == ["Encore", "Hostile Takeover"]
             assert not any(cid in t.state.things for cid in removed)  # not in play, so not active
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:4.9.5")
     def test_what_takes_cards_back_does_not_reach_removed_ones(self) -> None:
         with Table(turn="runner", clicks=6) as t:
@@ -96,6 +98,7 @@ class TestZones:
             t.settle()
             assert t.runner.can("action", "Same Old Thing")
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:4.9.5")
     @pytest.mark.parametrize("side", [RUNNER, None])
     def test_no_description_of_a_zone_includes_removed_cards(self, side: int | None) -> None:
@@ -109,6 +112,7 @@ class TestZones:
             events = Is((EVENT,), side=side, zone=IN_DISCARD)
             assert events.all(t.state, t.cid("Encore")) == [t.cid("Easy Mark")]
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:4.9.5", "4.7.6b")
     @pytest.mark.parametrize("seed", [3, 10_029, 10_034, 10_040])
     def test_removed_cards_stay_removed_and_installed_ones_stay_in_their_server(self, seed: int) -> None:
@@ -133,6 +137,7 @@ class TestZones:
             places, moves = here, moved
         assert compared > 50
 
+    @pytest.mark.both
     @pytest.mark.rule("4.5.1", "4.6.1")
     def test_discard_piles_and_score_areas_are_empty_at_the_start(self) -> None:
         game = start(5)
@@ -141,6 +146,7 @@ class TestZones:
         assert all(len(deck) > 30 for deck in s.deck)
         assert [len(hand) for hand in s.hand] == [5, 5]
 
+    @pytest.mark.both
     @pytest.mark.rule("3.1.1", "1.4:3.1.1b", "4.7.4a")
     def test_a_game_begins_with_one_active_identity_for_each_side_and_nothing_else_in_play(self) -> None:
         game = start(5)
@@ -154,6 +160,7 @@ class TestZones:
             assert thing.faceup
             assert not thing.installed
 
+    @pytest.mark.both
     @pytest.mark.rule("4.3.5", "4.4.5", "4.5.4", "1.4:4.8.1", "1.4:4.9.4")
     @pytest.mark.parametrize("zone", [DECK, HAND, DISCARD, ASIDE, REMOVED])
     def test_an_active_card_that_goes_to_a_pile_is_active_no_more(self, zone: int) -> None:
@@ -252,6 +259,7 @@ class TestSearching:
 
 
 class TestWhatIsOpen:
+    @pytest.mark.both
     @pytest.mark.rule("4.3.4", "4.4.4", "4.5.3")
     def test_how_many_cards_a_pile_holds_is_told_to_everybody(self) -> None:
         with Table(deck=7) as t:
@@ -265,6 +273,7 @@ class TestWhatIsOpen:
             assert t.game.view(RUNNER).corp.hand.cards == []
             assert t.game.view(RUNNER).corp.discard.cards == []
 
+    @pytest.mark.both
     @pytest.mark.rule("4.5.2")
     def test_the_order_of_a_discard_pile_is_told_to_nobody(self) -> None:
         def told(*titles: str) -> list[object]:
@@ -282,6 +291,7 @@ class TestWhatIsOpen:
 
         assert told("Enigma", "Ice Wall", "Pup") == told("Pup", "Enigma", "Ice Wall")
 
+    @pytest.mark.both
     @pytest.mark.rule("4.7.2", "4.7.3")
     def test_that_a_facedown_card_is_there_and_where_is_open_but_not_its_front(self) -> None:
         with Table() as t:
@@ -359,6 +369,7 @@ class TestThePlayArea:
                 assert t.state.active == CORP
                 assert t.corp.credits == 5 + rezzed
 
+    @pytest.mark.both
     @pytest.mark.rule("4.7.6a", "8.2.1")
     def test_every_corp_card_is_installed_at_a_server_that_its_player_names(self) -> None:
         for title in ("Nisei MK II", "PAD Campaign", "Hokusai Grid", "Ice Wall"):
@@ -377,6 +388,7 @@ class TestThePlayArea:
                 t.end_turn()
                 assert t.runner.can("run", server="Server 1")
 
+    @pytest.mark.both
     @pytest.mark.rule("4.7.5a", "3.4.2")
     def test_ice_lies_before_a_server_and_everything_else_in_it(self) -> None:
         with Table(clicks=4) as t:
@@ -390,6 +402,7 @@ class TestThePlayArea:
             assert t.state.ice[3] == (t.cid("Enigma"), t.cid("Ice Wall"))
             assert [t.card(n).thing.slot for n in ("Nisei MK II", "Hokusai Grid", "Ice Wall")] == [ROOT, ROOT, ICE_SLOT]
 
+    @pytest.mark.both
     @pytest.mark.rule("4.7.6a", "4.7.6d")
     def test_ice_may_stand_before_every_server_and_every_server_may_be_run_on(self) -> None:
         with Table(clicks=5) as t:
@@ -426,6 +439,7 @@ class TestThePlayArea:
             assert not t.state.ice[HQ]
             assert t.state.root[RND] == t.state.root[ARCHIVES] == ()
 
+    @pytest.mark.both
     @pytest.mark.rule("4.7.9c", "4.7.9a")
     def test_the_same_position_is_as_many_pieces_of_ice_from_another_server(self) -> None:
         with Table(turn="runner") as t:

@@ -256,6 +256,7 @@ class TestDecksAndHands:
             assert not visible(t.state, t.cid("Nisei MK II"), CORP)
             assert not visible(t.state, t.cid("Nisei MK II"), RUNNER)
 
+    @pytest.mark.both
     @pytest.mark.rule("4.3.3", "1.4:1.8.5")
     def test_cards_are_drawn_from_the_top(self) -> None:
         with Table() as t:
@@ -467,6 +468,7 @@ class TestServers:
             assert t.happened("successful run") == 0
             assert t.happened("unsuccessful run") == 0
 
+    @pytest.mark.both
     @pytest.mark.rule("4.7.9a", "4.7.9b", "4.7.9e")
     def test_positions_count_from_the_server(self) -> None:
         with Table() as t:
@@ -556,6 +558,7 @@ class TestSetAside:
 
 
 class TestRemovedFromTheGame:
+    @pytest.mark.both
     @pytest.mark.rule("4.8.2", "4.8.3", "4.8.6", "1.4:4.9.3", "1.4:4.9.6")
     def test_a_forfeited_agenda_is_removed_lies_open_and_scores_nothing(self) -> None:
         with Table(turn="runner", deck=0) as t:
@@ -568,6 +571,7 @@ class TestRemovedFromTheGame:
             assert t.runner.score == 0
             assert visible(t.state, t.cid("Hostile Takeover"), CORP)
 
+    @pytest.mark.both
     @pytest.mark.rule("4.8.4", "1.4:4.9.4")
     def test_a_removed_card_does_nothing(self) -> None:
         with Table(turn="runner") as t:

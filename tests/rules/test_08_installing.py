@@ -53,6 +53,7 @@ class TestWhatInstallingIs:
             assert refuse_install(t.state, t.cid("Sure Gamble")) is NEVER
             assert not t.corp.can("install", "Hedge Fund")
 
+    @pytest.mark.both
     @pytest.mark.rule("8.1.2b", "8.2.10")
     def test_an_uninstalled_card_forgets_what_it_was(self) -> None:
         with Table() as t:

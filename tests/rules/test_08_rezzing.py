@@ -256,6 +256,7 @@ class TestRezByEffect:
 
 
 class TestDerezzing:
+    @pytest.mark.both
     @pytest.mark.rule("8.1.3b")
     def test_a_derezzed_card_is_facedown_and_inactive_and_still_installed(self) -> None:
         with Table(turn="runner") as t:
@@ -272,6 +273,7 @@ class TestDerezzing:
             assert card.tokens("advancement") == 1
             assert t.happened("trashed") == 1  # the event
 
+    @pytest.mark.both
     @pytest.mark.rule("8.1.3b")
     def test_only_rezzed_cards_are_derezzed(self) -> None:
         t = Table(turn="runner")
@@ -281,6 +283,7 @@ class TestDerezzing:
         t.finish_run()
         assert not t.runner.can("play", "Emergency Shutdown")
 
+    @pytest.mark.both
     @pytest.mark.rule("8.1.3b")
     def test_a_faceup_agenda_is_not_turned_facedown(self) -> None:
         t = Table()

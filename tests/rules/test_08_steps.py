@@ -57,6 +57,7 @@ class TestCheckpointsBetweenSteps:
             order = story(t, "credits spent", "credits gained", "played")
             assert order == ["credits spent", "credits gained", "played", "credits gained"]
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:8.6.9", "10.3.6")
     def test_a_play_is_over_before_the_next_action(self) -> None:
         with Table(turn="runner") as t:

@@ -28,6 +28,7 @@ from sneakdoor.testing import Table
 
 
 class TestPurging:
+    @pytest.mark.both
     @pytest.mark.rule("10.1.1")
     def test_every_virus_counter_goes_back_to_the_bank(self) -> None:
         with Table("corp") as t:
@@ -46,6 +47,7 @@ class TestPurging:
             t.corp.act("purge")
             assert t.happened("purged") == 1
 
+    @pytest.mark.both
     @pytest.mark.rule("10.1.1")
     def test_it_takes_three_clicks(self) -> None:
         with Table("corp", clicks=2) as t:
@@ -65,6 +67,7 @@ class TestForfeiting:
             assert t.corp.score == 0
             t.finish_run()
 
+    @pytest.mark.both
     @pytest.mark.rule("10.1.2", "10.3.1f")
     def test_what_was_hosted_on_it_is_trashed_at_the_next_checkpoint(self) -> None:
         burn = asset("Burn", "neutral_corp", paid(Forfeit(), Gain(1)), cost=0, trash=1)
@@ -108,6 +111,7 @@ class TestConversion:
             apply_now(t.state, [parts.Forfeit(RUNNER, cid, ref=t.state.ref[cid])])
             assert t.zone("Desperado") == "removed"
 
+    @pytest.mark.both
     @pytest.mark.rule("10.1.3", "10.3.1i")
     def test_played_again_it_is_its_printed_self(self) -> None:
         with Table("runner") as t:
@@ -133,6 +137,7 @@ class TestConditionCounters:
             assert t.card("Ice Wall").strength == 3
             assert t.state.things[t.cid("Patch")].host == t.cid("Ice Wall")
 
+    @pytest.mark.both
     @pytest.mark.rule("10.1.4", "10.3.1g", "10.3.1i")
     def test_it_is_trashed_with_its_host_and_is_its_printed_self_again(self) -> None:
         with Table("corp") as t:
@@ -159,6 +164,7 @@ class TestConditionCounters:
 
 
 class TestVictoryAndExpiry:
+    @pytest.mark.both
     @pytest.mark.rule("10.3.1c")
     def test_seven_points_win(self) -> None:
         t = Table("corp")
@@ -168,6 +174,7 @@ class TestVictoryAndExpiry:
         assert t.outcome is not None
         assert (t.outcome.winner, t.outcome.how) == (CORP, "points")
 
+    @pytest.mark.both
     @pytest.mark.rule("10.3.1c")
     def test_six_do_not(self) -> None:
         with Table("corp") as t:
@@ -176,6 +183,7 @@ class TestVictoryAndExpiry:
             t.corp.score_agenda("Hostile Takeover")
             assert t.outcome is None
 
+    @pytest.mark.both
     @pytest.mark.rule("10.3.1c")
     def test_both_at_once_is_a_draw(self) -> None:
         t = Table("corp")
@@ -363,6 +371,7 @@ class TestOrphansAndServers:
             t.settle()
             assert 3 in t.state.ice
 
+    @pytest.mark.both
     @pytest.mark.rule("10.3.1j")
     def test_no_counter_is_left_in_a_discard_pile(self) -> None:
         with Table("corp") as t:
@@ -375,6 +384,7 @@ class TestOrphansAndServers:
 
 
 class TestWhenCheckpointsHappen:
+    @pytest.mark.both
     @pytest.mark.rule("10.3.2")
     def test_what_became_pending_is_handled_at_once(self) -> None:
         with Table("corp") as t:
@@ -403,6 +413,7 @@ class TestWhenCheckpointsHappen:
             t.finish_run()
             assert t.runner.credits == 8
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:10.3.6")
     def test_what_the_end_of_an_encounter_has_met_resolves_before_the_ice_is_passed(self) -> None:
         farewell = asset(

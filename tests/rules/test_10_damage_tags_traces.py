@@ -13,6 +13,7 @@ from sneakdoor.testing import Table
 
 
 class TestDamage:
+    @pytest.mark.both
     @pytest.mark.rule("10.4.2a")
     def test_each_point_of_net_or_meat_damage_trashes_a_card_of_the_grip(self) -> None:
         with Table("corp") as t:
@@ -25,6 +26,7 @@ class TestDamage:
             assert t.state.brain == 0
             assert t.runner.hand_size == 5
 
+    @pytest.mark.both
     @pytest.mark.rule("10.4.2b")
     def test_brain_damage_makes_the_hand_smaller_for_good(self) -> None:
         with Table("runner", clicks=1) as t:
@@ -60,6 +62,7 @@ class TestDamage:
             assert order[:4] == ["trashed"] * 4
             assert len(t.runner.titles("hand")) == 12
 
+    @pytest.mark.both
     @pytest.mark.rule("10.4.3", "10.4.2a")
     def test_which_card_it_is_is_left_to_chance(self) -> None:
         left = set()
@@ -167,6 +170,7 @@ class TestDamage:
 
 
 class TestSelectingWhatDamageTrashes:
+    @pytest.mark.both
     @pytest.mark.rule("10.4.3a", "10.4.3", example=93)
     def test_the_corp_selects_one_card_and_all_are_trashed_together(self) -> None:
         with Table("runner", corp="Chronos Protocol: Selective Mind-mapping") as t:
@@ -182,6 +186,7 @@ class TestSelectingWhatDamageTrashes:
             t.runner.act("go on")
             t.settle()
 
+    @pytest.mark.both
     @pytest.mark.rule("10.4.3a")
     def test_only_for_the_first_net_damage_of_the_turn(self) -> None:
         with Table("runner", corp="Chronos Protocol: Selective Mind-mapping") as t:
@@ -194,6 +199,7 @@ class TestSelectingWhatDamageTrashes:
             t.finish_run()
             assert len(t.runner.titles("hand")) == 3
 
+    @pytest.mark.both
     @pytest.mark.rule("10.4.3a")
     def test_what_was_seen_of_the_grip_is_not_known_afterwards(self) -> None:
         with Table("runner", corp="Chronos Protocol: Selective Mind-mapping") as t:
@@ -205,6 +211,7 @@ class TestSelectingWhatDamageTrashes:
             t.finish_run()
             assert not any(remembered(t.state, cid, CORP) for cid in t.state.hand[RUNNER])
 
+    @pytest.mark.both
     @pytest.mark.rule("10.4.3a")
     def test_the_runner_may_be_the_one_who_selects(self) -> None:
         with Table("runner") as t:
@@ -214,6 +221,7 @@ class TestSelectingWhatDamageTrashes:
             t.settle()
             assert t.runner.titles("hand") == ["Mimic"]
 
+    @pytest.mark.both
     @pytest.mark.rule("10.4.3a", "1.4:9.11.1")
     def test_if_both_would_the_active_player_does(self) -> None:
         with Table("runner", corp="Chronos Protocol: Selective Mind-mapping") as t:
@@ -227,6 +235,7 @@ class TestSelectingWhatDamageTrashes:
 
 
 class TestTags:
+    @pytest.mark.both
     @pytest.mark.rule("10.5.2", "10.5.4")
     def test_a_tagged_runner_may_remove_a_tag_for_a_click_and_two_credits(self) -> None:
         with Table("runner") as t:
@@ -235,12 +244,14 @@ class TestTags:
             assert t.state.tags == 1
             assert t.runner.credits == 3
 
+    @pytest.mark.both
     @pytest.mark.rule("10.5.4")
     def test_without_tags_there_is_nothing_to_remove(self) -> None:
         with Table("runner") as t:
             t.settle()
             assert not t.runner.can("remove tag")
 
+    @pytest.mark.both
     @pytest.mark.rule("10.5.3")
     def test_while_the_runner_is_tagged_the_corp_may_trash_a_resource(self) -> None:
         with Table("corp") as t:
@@ -253,6 +264,7 @@ class TestTags:
             t.settle()
             assert not t.corp.can("trash resource", "Corroder")
 
+    @pytest.mark.both
     @pytest.mark.rule("10.5.3")
     def test_otherwise_not(self) -> None:
         with Table("corp") as t:
@@ -282,6 +294,7 @@ class TestTags:
             assert not t.corp.can("use", "Keegan Lane")
             t.finish_run()
 
+    @pytest.mark.both
     @pytest.mark.rule("9.6.2a", "10.5.1")
     def test_several_tags_at_once_are_one_occurrence(self) -> None:
         with Table("runner") as t:
@@ -297,6 +310,7 @@ class TestTags:
 
 
 class TestBadPublicity:
+    @pytest.mark.both
     @pytest.mark.rule("10.6.1")
     def test_the_corp_takes_it_and_it_adds_up(self) -> None:
         with Table("corp") as t:
@@ -334,6 +348,7 @@ class TestBadPublicity:
 
 
 class TestLink:
+    @pytest.mark.both
     @pytest.mark.rule("10.7.1")
     def test_it_is_the_identitys_and_the_cards_added_up(self) -> None:
         with Table("runner", runner='Armand "Geist" Walker: Tech Lord') as t:
@@ -361,6 +376,7 @@ class TestTraces:
             assert t.state.tags == 1
             assert t.runner.credits == 1
 
+    @pytest.mark.both
     @pytest.mark.rule("10.8.4")
     @pytest.mark.parametrize(("spent", "tags"), [(2, 1), (3, 0), (4, 0)])
     def test_it_is_successful_only_if_it_exceeds_the_link_strength(self, spent: int, tags: int) -> None:
@@ -372,6 +388,7 @@ class TestTraces:
             t.finish_run()
             assert t.state.tags == tags
 
+    @pytest.mark.both
     @pytest.mark.rule("10.7.2", "10.8.3")
     def test_link_counts(self) -> None:
         with Table("runner") as t:
@@ -383,6 +400,7 @@ class TestTraces:
             t.finish_run()
             assert t.state.tags == 0
 
+    @pytest.mark.both
     @pytest.mark.rule("10.8.6a", "10.8.6b")
     def test_abilities_about_its_beginning_come_before_any_credit(self) -> None:
         with Table("runner") as t:
@@ -397,6 +415,7 @@ class TestTraces:
             t.finish_run()
             assert t.state.tags == 0
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:10.8.5")
     def test_its_results_share_the_window_with_other_abilities_and_the_active_player_comes_first(self) -> None:
         """On the Runner's turn an ability of the Runner about the result comes before the tag."""
@@ -415,6 +434,7 @@ class TestTraces:
             t.finish_run()
             assert story(t, "credits gained", "tagged") == ["credits gained", "tagged"]
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:10.8.5")
     def test_on_the_corps_turn_the_result_comes_first(self) -> None:
         slip = resource(
@@ -436,6 +456,7 @@ class TestTraces:
             assert story(t, "credits gained", "tagged")[-2:] == ["tagged", "credits gained"]
             assert t.state.tags == 4
 
+    @pytest.mark.both
     @pytest.mark.rule("1.10.4b", "10.8.2")
     def test_credits_on_cards_can_be_spent_in_traces(self) -> None:
         with Table("runner") as t:
@@ -462,6 +483,7 @@ class TestTraces:
             t.runner.number(3)
             t.finish_run()
 
+    @pytest.mark.both
     @pytest.mark.rule("9.2.9", "10.8.1")
     def test_the_base_strength_is_a_value_that_an_interrupt_can_change(self) -> None:
         with Table("runner") as t:
@@ -474,6 +496,7 @@ class TestTraces:
             t.finish_run()
             assert t.state.tags == 0
 
+    @pytest.mark.both
     @pytest.mark.rule("10.8.4")
     def test_a_trace_without_base_strength_still_takes_place(self) -> None:
         with Table("runner") as t:
@@ -486,6 +509,7 @@ class TestTraces:
             t.finish_run()
             assert t.state.tags == 1
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:10.8.5", "6.1.4")
     def test_a_result_may_end_the_run(self) -> None:
         with Table("runner") as t:

@@ -31,6 +31,7 @@ from sneakdoor.view import view
 
 
 class TestInformation:
+    @pytest.mark.both
     @pytest.mark.rule("10.2.1", "10.2.2a", "10.2.2b")
     @pytest.mark.parametrize("where", ["HQ", "R&D", "Archives", "Server 1"])
     def test_what_is_hidden_from_the_runner_could_be_something_else(self, where: str) -> None:
@@ -53,6 +54,7 @@ class TestInformation:
         # The Corp can tell them apart, unless it is a card of its deck.
         assert (view(one, CORP) == view(two, CORP)) == (where == "R&D")
 
+    @pytest.mark.both
     @pytest.mark.rule("10.2.1", "10.2.2a", "10.2.2b")
     def test_so_could_the_grip_for_the_corp(self) -> None:
         tables = []
@@ -64,6 +66,7 @@ class TestInformation:
         assert view(tables[0], CORP) == view(tables[1], CORP)
         assert view(tables[0], RUNNER) != view(tables[1], RUNNER)
 
+    @pytest.mark.both
     @pytest.mark.rule("10.2.1", "10.2.3a", "10.2.3b")
     def test_what_is_open_is_told_to_everybody(self) -> None:
         with Table("runner") as t:
@@ -83,6 +86,7 @@ class TestInformation:
 class TestOrderWithinACheckpoint:
     TWIN = program("Twin", "anarch", paid(Credits(1), Gain(1)), cost=0, memory=2, unique=True)
 
+    @pytest.mark.both
     @pytest.mark.rule("10.3.1", "10.3.1d", "10.3.1e")
     def test_the_older_of_two_unique_cards_goes_before_memory_is_looked_at(self) -> None:
         with Table("runner", cards=(self.TWIN,)) as t:
@@ -95,6 +99,7 @@ class TestOrderWithinACheckpoint:
             assert t.card("Corroder").installed
             assert t.card("Gordian Blade").installed
 
+    @pytest.mark.both
     @pytest.mark.rule("10.3.3")
     def test_nobody_gets_priority_in_a_paid_ability_window_before_it(self) -> None:
         with Table("corp", cards=(self.TWIN,), skip_forced=False) as t:
@@ -103,6 +108,7 @@ class TestOrderWithinACheckpoint:
             assert now(t).kind == "paid ability window"  # the first question of all
             assert t.runner.titles("discard") == ["Twin"]
 
+    @pytest.mark.both
     @pytest.mark.rule("10.3.1", "10.3.1c", "10.3.1d")
     def test_a_winner_is_found_before_anything_is_trashed(self) -> None:
         with Table("runner", cards=(self.TWIN,)) as t:
@@ -113,6 +119,7 @@ class TestOrderWithinACheckpoint:
             assert (t.outcome.winner, t.outcome.how) == (RUNNER, "points")
             assert t.happened("trashed") == 0
 
+    @pytest.mark.both
     @pytest.mark.rule("10.3.1", "10.3.1e", "10.3.1g")
     def test_what_lay_on_a_card_trashed_for_memory_goes_in_the_same_checkpoint(self) -> None:
         big = program("Big", "anarch", paid(Credits(1), Gain(1)), cost=0, memory=5)
@@ -136,6 +143,7 @@ class TestTheEndOfATrace:
         strength=0,
     )
 
+    @pytest.mark.both
     @pytest.mark.rule("10.8.6e", "10.8.4")
     @pytest.mark.parametrize(
         ("corp", "runner", "result"), [(0, 1, "successful"), (0, 2, "unsuccessful"), (1, 2, "successful")]
@@ -153,6 +161,7 @@ class TestTheEndOfATrace:
             t.finish_run()
             assert t.state.tags == (result == "successful")
 
+    @pytest.mark.both
     @pytest.mark.rule("10.8.6f", "10.8.6g", "1.4:10.8.5")
     def test_what_the_result_has_met_resolves_before_the_trace_is_complete(self) -> None:
         """A tag that could be avoided asks in between; the trace is still under way, and its subroutine as well."""
@@ -172,6 +181,7 @@ class TestTheEndOfATrace:
             t.finish_run()
             assert t.state.tags == 0
 
+    @pytest.mark.both
     @pytest.mark.rule("10.8.6g")
     def test_only_a_complete_trace_leads_to_the_next_subroutine(self) -> None:
         with Table("runner", cards=(self.FINDER,)) as t:
@@ -191,6 +201,7 @@ class TestTheEndOfATrace:
 
 
 class TestEmpty:
+    @pytest.mark.both
     @pytest.mark.rule("1.4:10.9.3", "1.4:10.9.1")
     def test_counters_that_were_not_loaded_come_and_go(self) -> None:
         purse = resource(

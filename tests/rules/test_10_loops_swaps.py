@@ -97,6 +97,7 @@ class TestLoops:
 
 
 class TestSwapping:
+    @pytest.mark.both
     @pytest.mark.rule("10.11.3")
     def test_installed_cards_stay_installed_and_what_they_are(self) -> None:
         with Table("corp") as t:
@@ -115,6 +116,7 @@ class TestSwapping:
             assert refs == [t.state.ref[t.cid(title)] for title in ("Ice Wall", "Enigma")]
             assert t.happened("installed") == 0
 
+    @pytest.mark.both
     @pytest.mark.rule("10.11.3")
     def test_so_do_cards_in_the_roots_of_servers(self) -> None:
         with Table("runner") as t:
@@ -131,6 +133,7 @@ class TestSwapping:
             assert refs == [t.state.ref[t.cid(title)] for title in ("PAD Campaign", "Hostile Takeover")]
             assert t.happened("installed") == t.happened("rezzed") == 0
 
+    @pytest.mark.both
     @pytest.mark.rule("10.11.2", example=98)
     def test_an_agenda_cannot_be_swapped_into_a_server_with_an_asset(self) -> None:
         """Metamorph: the upgrade beside the asset may not change places with the agenda."""
@@ -153,6 +156,7 @@ class TestSwapping:
             assert t.card("PAD Campaign").server == "Server 1"
             assert t.card("Caprice Nisei").server == "Server 2"
 
+    @pytest.mark.both
     @pytest.mark.rule("10.11.1", "10.11.2")
     @pytest.mark.parametrize("first", ["Hostile Takeover", "PAD Campaign", "Caprice Nisei"])
     def test_of_a_swap_either_half_may_be_named_first(self, first: str) -> None:
@@ -179,6 +183,7 @@ class TestSwapping:
             moved = first != "Caprice Nisei"
             assert t.card("PAD Campaign").server == ("Server 1" if moved else "Server 2")
 
+    @pytest.mark.both
     @pytest.mark.rule("10.11.1")
     def test_a_half_that_the_text_has_named_is_not_asked_for(self) -> None:
         with Table("runner") as t:
@@ -193,6 +198,7 @@ class TestSwapping:
             t.finish_run()
             assert t.runner.score == 3
 
+    @pytest.mark.both
     @pytest.mark.rule("10.11.2")
     def test_only_upgrades_go_into_the_root_of_a_central_server(self) -> None:
         with Table("runner") as t:
@@ -203,6 +209,7 @@ class TestSwapping:
             assert refuse_swap(t.state, grid, t.cid("PAD Campaign")) is not None
             assert refuse_swap(t.state, grid, t.cid("Caprice Nisei")) is None
 
+    @pytest.mark.both
     @pytest.mark.rule("10.11.2", "3.6.5e")
     def test_two_regions_may_not_meet(self) -> None:
         with Table("runner") as t:
@@ -212,6 +219,7 @@ class TestSwapping:
             assert refuse_swap(t.state, t.cid("Caprice Nisei"), t.cid("Crisium Grid")) is not None
             assert refuse_swap(t.state, t.cid("Hokusai Grid"), t.cid("Crisium Grid")) is None
 
+    @pytest.mark.both
     @pytest.mark.rule("10.11.2")
     def test_ice_and_other_cards_do_not_change_places(self) -> None:
         with Table("runner") as t:
@@ -219,6 +227,7 @@ class TestSwapping:
             t.corp.put("PAD Campaign", "Server 1")
             assert refuse_swap(t.state, t.cid("Ice Wall"), t.cid("PAD Campaign")) is not None
 
+    @pytest.mark.both
     @pytest.mark.rule("10.11.2")
     def test_nor_do_cards_of_the_two_players(self) -> None:
         with Table("runner") as t:
@@ -230,6 +239,7 @@ class TestSwapping:
             assert refuse_swap(t.state, t.cid("Mimic"), t.cid("Snare!")) is not None
             assert refuse_swap(t.state, t.cid("Mimic"), t.cid("Corroder")) is None
 
+    @pytest.mark.both
     @pytest.mark.rule("10.11.2")
     def test_without_a_legal_exchange_nothing_happens(self) -> None:
         with Table("runner") as t:
@@ -240,6 +250,7 @@ class TestSwapping:
             assert t.happened("swapped") == 0
             assert t.happened("successful run") == 1
 
+    @pytest.mark.both
     @pytest.mark.rule("10.11.4", "10.11.4a")
     def test_a_card_swapped_into_archives_lies_facedown(self) -> None:
         with Table("corp") as t:
@@ -293,6 +304,7 @@ class TestSwapping:
             assert len(t.runner.titles("hand")) == 2
             assert t.corp.can("action", "Private Security Force")
 
+    @pytest.mark.both
     @pytest.mark.rule("10.11.1")
     def test_the_stolen_agenda_may_be_swapped(self) -> None:
         with Table("runner") as t:
@@ -305,6 +317,7 @@ class TestSwapping:
             assert t.runner.score == 3
             assert t.corp.score == 1
 
+    @pytest.mark.both
     @pytest.mark.rule("10.11.2", "1.12.1")
     def test_a_card_is_not_swapped_with_what_lies_on_it(self) -> None:
         with Table() as t:
@@ -320,6 +333,7 @@ class TestSwapping:
 
 
 class TestSelfReference:
+    @pytest.mark.both
     @pytest.mark.rule("10.12.1")
     def test_a_card_that_names_itself_means_this_copy(self) -> None:
         with Table("corp") as t:
@@ -330,6 +344,7 @@ class TestSelfReference:
             assert one.installed
             assert not two.installed
 
+    @pytest.mark.both
     @pytest.mark.rule("10.12.1")
     def test_what_happens_to_another_copy_does_not_concern_it(self) -> None:
         with Table("corp") as t:
