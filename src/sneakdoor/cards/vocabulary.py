@@ -106,7 +106,7 @@ from sneakdoor.language.instructions.text_changes import (
     SecondCopies,
 )
 from sneakdoor.language.instructions.hands import AddInOrder, AtRandom, ShuffleInHand
-from sneakdoor.language.instructions.draw_replacements import Fits, InsteadOfAdding, LookAt
+from sneakdoor.language.instructions.draw_replacements import Drawn, EachMayDraw, Fits, InsteadOfAdding, LookAt
 from sneakdoor.language.history import (
     AccessedInRun, AccessedInSet, Done, Gone, HappenedTo, InThatRun, Moved, NextWindow, once_this_turn, Purged, Times,
 )
@@ -210,9 +210,10 @@ __all__ = [
     "AsOne", "Choose", "ChooseNumber", "ChooseServer", "If", "May", "Remember", "RememberServer", "Repeat", "Target",
     "Together",
     # instructions: credits, cards, damage, tags, clicks, counters
-    "BadPublicity", "Charge", "Damage", "Discard", "DiscardDown", "Draw", "EndActionPhase", "Gain", "GainClicks",
-    "IdentifyMark", "InsteadOfAdding", "Load", "LookAt", "Lose", "LoseClicks", "Place", "PoolToThis", "Purge",
-    "RefillRecurring", "Remove", "RemoveTag", "Sabotage", "SkipDiscard", "StartPsi", "StartTrace", "Tag", "Take",
+    "BadPublicity", "Charge", "Damage", "Discard", "DiscardDown", "Draw", "EachMayDraw", "EndActionPhase", "Gain",
+    "GainClicks", "IdentifyMark", "InsteadOfAdding", "Load", "LookAt", "Lose", "LoseClicks", "Place", "PoolToThis",
+    "Purge", "RefillRecurring", "Remove", "RemoveTag", "Sabotage", "SkipDiscard", "StartPsi", "StartTrace", "Tag",
+    "Take",
     # instructions: cards that go somewhere
     "AddInOrder", "AsAgenda", "AsCounter", "AtRandom", "Destroy", "Do", "DoToChosen", "Expose", "HideArchives",
     "HostCards", "HostHere", "HostThis", "LookAtTop", "MoveIce", "RevealCards", "Search", "ShuffleDeck",
@@ -252,9 +253,9 @@ __all__ = [
     "StrengthOf", "Subroutines", "TagCount", "ThreatLevel", "Times", "ToHandSize", "TraceStrength", "TrashCost",
     "UnbrokenSubroutines", "UnusedMemory", "UpTo", "WorthOf",
     # descriptions of cards
-    "Affordable", "CopyOf", "Either", "HasTrashAbility", "HasWhenScored", "HOST", "HostedBy", "HostIs",
-    "InOrProtecting", "InstalledFromHand", "InstalledHere", "InstalledOnThis", "InstalledThisTurn", "Is",
-    "Named", "NotHost", "OfNamedType", "OfYourFaction", "Remembered", "THIS", "THIS_ICE", "TopCard", "Worth",
+    "Affordable", "CopyOf", "Drawn", "Either", "HasTrashAbility", "HasWhenScored", "HOST", "HostedBy", "HostIs",
+    "InOrProtecting", "InstalledFromHand", "InstalledHere", "InstalledOnThis", "InstalledThisTurn", "Is", "Named",
+    "NotHost", "OfNamedType", "OfYourFaction", "Remembered", "THIS", "THIS_ICE", "TopCard", "Worth",
     # descriptions by a run or by ice
     "Accessed", "BeingApproached", "ENCOUNTERED", "ENCOUNTERED_REZZED", "FullyBroken", "IceWith",
     "InAttackedServer", "InItsRun", "Innermost", "Outermost", "ProtectingAttacked", "ProtectingMark",

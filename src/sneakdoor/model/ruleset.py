@@ -26,10 +26,11 @@ class Ruleset:
     """A version of the rules, as the procedures that carry it out."""
 
     __slots__ = (
-        "access", "access_cards", "action_phases", "bounded_moves", "breach", "checkpoint", "consoles_replaced",
-        "draw", "encounter", "flags", "fund", "host_decides", "in_sequence", "install", "judged_in_run", "name",
-        "names_its_text", "numbers", "phases", "potential", "psi", "removed_after", "rez_free", "roots_everywhere",
-        "searches_told_late", "swaps_install", "total_discounts", "turns", "words", "zero_costs", "zones_are_servers",
+        "access", "access_cards", "action_phases", "arranges_several", "bounded_moves", "breach", "checkpoint",
+        "consoles_replaced", "draw", "encounter", "flags", "fund", "host_decides", "in_sequence", "install",
+        "judged_in_run", "name", "names_its_text", "numbers", "phases", "potential", "psi", "removed_after", "rez_free",
+        "roots_everywhere", "searches_told_late", "swaps_install", "total_discounts", "turns", "words", "zero_costs",
+        "zones_are_servers",
     )  # fmt: skip
 
     def __init__(
@@ -54,6 +55,7 @@ class Ruleset:
         potential: bool = True,
         flags: bool = False,
         words: tuple[tuple[str, str], ...] = (),
+        arranges_several: bool = False,
     ) -> None:
         self.name = name
         self.numbers = numbers  # the version whose numbers are cited
@@ -88,6 +90,7 @@ class Ruleset:
         # Flags say when abilities can be used: interface, access (CR 26.03:9.3.6).
         self.flags = flags
         self.words = words  # phrases of composed texts, and what this version says in their place
+        self.arranges_several = arranges_several  # to arrange a single card does nothing (CR 26.03:8.3.1a)
         # Frames by side, from the id of the structure.
         self.turns: tuple[Callable[[int], GameFrame], Callable[[int], GameFrame]] = (_unbound, _unbound)
         self.action_phases: tuple[Callable[[int], GameFrame], Callable[[int], GameFrame]] = (_unbound, _unbound)
@@ -178,6 +181,7 @@ V2603: Final = Ruleset(
     zones_are_servers=True,
     potential=False,
     flags=True,
+    arranges_several=True,
 )
 """Version 26.03 of March 2026."""
 

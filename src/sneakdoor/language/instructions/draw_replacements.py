@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from sneakdoor.grammar.nouns import a
 from sneakdoor.grammar.sentences import lower
+from sneakdoor.kernel.frames import Move
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.instructions.control import cards_in
 from sneakdoor.model import parts
-from sneakdoor.model.declare import Ability, Cards, Condition, Instruction
-from sneakdoor.model.enums import CORP, RUNNER
+from sneakdoor.model.declare import Ability, Cards, Condition, Instruction, Preparation
+from sneakdoor.model.enums import ASIDE, CORP, RUNNER
 from sneakdoor.model.game_frame import Resolving
 from sneakdoor.model.parts import Part
+from sneakdoor.model.phrasing import plural
 from sneakdoor.model.registers import THAT_CARD, Phrase, Register
 from sneakdoor.model.state import State
 from sneakdoor.rules.abilities import number_of
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.drawing import to_be_drawn
-from sneakdoor.rules.imminence import Imminent
+from sneakdoor.rules.imminence import Imminent, perform
+from sneakdoor.rules.questions import Ask
+from sneakdoor.rules.v2603.drawing import drawn_cards
 from sneakdoor.rules.visibility import during
 
 
@@ -54,6 +58,63 @@ class Fits(Condition):
 
     def say(self) -> str:
         return f"if it is {a(self.what.say())}"
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn(Cards):
+    """Cards that are being drawn and not yet in a hand, of one side or of both (CR 26.03:8.4.2a)."""
+
+    # CR 26.03:8.4.3: abilities may move these cards, or swap them for others.
+    side: int | None = None
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return s.zone[cid] == ASIDE and self.side in (None, s.owner[cid]) and cid in drawn_cards(s)
+
+    def all(self, s: State, src: int) -> list[int]:
+        return [cid for cid in drawn_cards(s) if self.side in (None, s.owner[cid])]
+
+    def say(self) -> str:
+        return "drawn card"
+
+
+@dataclass(frozen=True, slots=True)
+class EachMayDraw(Instruction):
+    """Both players may draw up to so many cards at the same time (CR 26.03:8.4.4)."""
+
+    n: int
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.extend((_SayHowMany(self.n, "first"), _SayHowMany(self.n, "number"), self))
+
+    def expects(self, s: State, f: Resolving) -> list[Part]:
+        amounts = ((s.active, f.number("first")), (1 - s.active, f.number("number")))
+        return [parts.Draw(side, n, src=f.src) for side, n in amounts if n]
+
+    def run(self, s: State, f: Resolving) -> None:
+        draws = self.expects(s, f)
+        if draws:
+            perform(s, draws)
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return self.n > 0
+
+    def say(self) -> str:
+        return f"each player may draw up to {plural(self.n, 'card')}"
+
+
+@dataclass(frozen=True, slots=True)
+class _SayHowMany(Preparation):
+    n: int
+    register: Register
+
+    def asks(self) -> str:
+        return "How many cards do you draw?"
+
+    def run(self, s: State, f: Resolving) -> None:
+        # CR 26.03:8.4.4a: the active player says it first, and nothing is drawn before both have.
+        side = s.active if self.register == "first" else 1 - s.active
+        options: tuple[Move, ...] = tuple(("number", n) for n in range(self.n + 1))
+        s.push(Ask(side, "choose a number", "26.03:8.4.4a", options, self.register, f.src))
 
 
 @dataclass(frozen=True, slots=True)

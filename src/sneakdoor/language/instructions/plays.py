@@ -472,8 +472,11 @@ class _PutBack(Inner):
     spec: Arrange
 
     def run(self, s: State, f: Resolving) -> None:
+        # CR 26.03:8.3.1 + 26.03:8.3.3: ordered in secret; all become new objects, even where they were before.
         cids = cards_in(s, f, "order")
         below = self.spec.bottom is not None
+        if len(cids) == 1 and not below and s.book.ruleset.arranges_several:
+            return  # CR 26.03:8.3.1a: a single card is not arranged
         for cid in cids if below else reversed(cids):
             to_pile(s, cid, DECK, bottom=below)  # CR 7.1.6b: in another position it is another object
         if cids:
@@ -500,6 +503,7 @@ class ArrangeIce(Instruction):
             other = s.ice[server][at]
             if other != cid:
                 # CR 10.11.3: any order comes about by exchanging two at a time, before the eyes of both players.
+                # CR 26.03:8.3.2 + 26.03:8.3.2a: each exchange is a swap, without a checkpoint between them.
                 swap_ice(s, cid, other)
                 happen(s, Swapped(other), f.side, cid, src=f.src, rule="10.11.3", seen=0)
 
