@@ -96,6 +96,7 @@ _TOPICS: Final = {
 
 # Words whose group is not that of their module.
 _ELSEWHERE: Final = {
+    "Drawn": "Descriptions of cards",
     "InsteadOfAccess": "Instructions: effects that last",
     "Limit": "Instructions: effects that last",
     "InstallThis": "Instructions: installing, rezzing and playing",
