@@ -92,6 +92,7 @@ class TestCongratulations:
             assert t.corp.credits == 2 + 1
             assert t.runner.credits == 1
 
+    @pytest.mark.both
     @pytest.mark.rule("6.5.3b")
     def test_who_bypasses_it_passes_it_too(self) -> None:
         with Table("runner") as t:

@@ -411,6 +411,7 @@ class TestAbilitiesForATurn:
         t.settle()
         return t
 
+    @pytest.mark.both
     @pytest.mark.parametrize(("title", "kind", "price"), [("Euler", "Code Gate", 0), ("Penrose", "Barrier", 1)])
     @pytest.mark.rule("1.4:9.1.9", "1.4:9.9.4")
     def test_in_the_turn_of_its_install_it_breaks_more(self, title: str, kind: str, price: int) -> None:
@@ -423,6 +424,7 @@ class TestAbilitiesForATurn:
             t.finish_run()
             assert t.corp.credits == 7
 
+    @pytest.mark.both
     @pytest.mark.parametrize(("title", "kind"), [("Euler", "Code Gate"), ("Penrose", "Barrier")])
     @pytest.mark.rule("1.4:9.9.4")
     def test_later_it_does_not(self, title: str, kind: str) -> None:

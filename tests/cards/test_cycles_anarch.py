@@ -99,6 +99,7 @@ class TestByAnyMeans:
 
 
 class TestKeyhole:
+    @pytest.mark.both
     @pytest.mark.rule("11.2.11", "6.7.3", "9.8.4")
     def test_one_of_three_cards_is_trashed_unaccessed_and_the_rest_shuffled(self) -> None:
         with Table(turn="runner", deck=0) as t:
@@ -199,6 +200,7 @@ class TestRespirocytes:
 
 
 class TestSalvagedVanadisArmory:
+    @pytest.mark.both
     @pytest.mark.rule("11.2.41", "9.2.7")
     def test_all_damage_of_the_turn_counts_in_the_next_window(self) -> None:
         with Table(turn="runner") as t:
@@ -212,6 +214,7 @@ class TestSalvagedVanadisArmory:
             t.settle()
             assert len(t.corp.titles("discard")) == 2
 
+    @pytest.mark.both
     @pytest.mark.rule("11.2.41", "9.2.7")
     def test_a_window_later_it_is_too_late(self) -> None:
         with Table(turn="runner") as t:

@@ -125,6 +125,7 @@ def test_queens_gambit_is_not_played_without_an_unrezzed_card_in_a_remote_server
 
 
 class TestEndsOfEncounters:
+    @pytest.mark.both
     @pytest.mark.rule("6.8.2", "6.9.3d")
     def test_anansi_does_its_damage_also_if_the_run_ends_in_the_encounter(self) -> None:
         with Table(turn="runner") as t:
@@ -222,6 +223,7 @@ class TestTheCorpsTurn:
             t.corp.rez("Director Haas")
             assert t.corp.clicks == 2
 
+    @pytest.mark.both
     @pytest.mark.rule("9.2.7", "5.6.2a")
     def test_the_work_crew_follows_an_operation_that_took_the_last_click(self) -> None:
         with Table(clicks=1) as t:

@@ -72,6 +72,7 @@ class TestBugOutBag:
 
 
 class TestCharlatan:
+    @pytest.mark.both
     @pytest.mark.rule("11.2.43", "6.5.3", "6.5.3b")
     def test_the_first_rezzed_ice_is_bypassed_for_its_strength(self) -> None:
         with Table(turn="runner") as t:
@@ -187,6 +188,7 @@ class TestOnTheLam:
 
 
 class TestMaxwellJames:
+    @pytest.mark.both
     @pytest.mark.rule("11.2.44", "9.2.7")
     def test_the_window_after_a_successful_run_on_hq_is_his(self) -> None:
         with Table(turn="runner") as t:
@@ -204,6 +206,7 @@ class TestMaxwellJames:
             assert t.card("Enigma").rezzed
             assert t.zone("Maxwell James") == "the heap"
 
+    @pytest.mark.both
     @pytest.mark.rule("11.2.44", "9.2.7")
     @pytest.mark.parametrize("server", ["HQ", "R&D"])
     def test_a_window_later_or_after_another_server_he_has_nothing_to_offer(self, server: str) -> None:

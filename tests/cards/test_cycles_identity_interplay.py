@@ -72,6 +72,7 @@ class TestOmarKeung:
             assert t.happened("successful run") == 0
             assert t.happened("run moved") == 1
 
+    @pytest.mark.both
     @pytest.mark.rule("9.2.7", "6.1.2b")
     def test_maxwell_james_counts_it_as_a_run_on_hq(self) -> None:
         with Table(turn="runner", runner=OMAR) as t:

@@ -209,6 +209,7 @@ def test_flip_switch_brings_the_base_strength_of_a_trace_to_nothing() -> None:
         t.finish_run()
 
 
+@pytest.mark.both
 @pytest.mark.rule("6.1.5")
 def test_flip_switch_jacks_out_where_the_runner_could_not() -> None:
     with Table(turn="runner") as t:
@@ -284,6 +285,7 @@ def test_qianju_pt_does_nothing_unless_the_click_is_lost() -> None:
         assert t.runner.clicks == 4
 
 
+@pytest.mark.both
 @pytest.mark.rule("1.4:9.9.3a", "9.8.4b", "1.4:9.8.11a")
 def test_security_testing_pays_for_the_first_run_on_the_chosen_server() -> None:
     with Table(clicks=1) as t:

@@ -114,6 +114,7 @@ class TestAnansi:
 
 
 class TestEngramFlush:
+    @pytest.mark.both
     @pytest.mark.rule("1.4:1.20.6", "1.4:9.9.3a", "1.4:9.6.13b")
     def test_each_subroutine_shows_the_grip_and_may_trash_a_card_of_the_named_type(self) -> None:
         with Table(turn="runner") as t:

@@ -188,6 +188,7 @@ class TestQianjuPT:
 
 
 class TestMaxwellJames:
+    @pytest.mark.both
     @pytest.mark.rule("9.2.7")
     def test_a_run_that_a_card_makes_ends_before_the_window_too(self) -> None:
         with Table(turn="runner") as t:
@@ -258,6 +259,7 @@ class TestRespirocytes:
             t.settle()
             assert t.runner.titles("hand") == ["Sure Gamble", "Sure Gamble"]
 
+    @pytest.mark.both
     @pytest.mark.rule("10.3.2", "9.2.8d")
     def test_as_the_last_card_it_draws_before_it_hurts(self) -> None:
         with Table(turn="runner") as t:
@@ -424,6 +426,7 @@ class TestRachelBeckman:
 
 
 class TestSalvagedVanadisArmory:
+    @pytest.mark.both
     @pytest.mark.rule("9.2.7", "9.8.3a")
     def test_only_damage_that_was_suffered_counts_in_the_corps_turn_too(self) -> None:
         with Table() as t:
@@ -438,6 +441,7 @@ class TestSalvagedVanadisArmory:
             assert len(t.runner.titles("hand")) == 2
             assert len(t.corp.titles("discard")) == 1 + 3
 
+    @pytest.mark.both
     @pytest.mark.rule("9.8.3a", "9.2.7")
     def test_damage_that_was_prevented_opens_no_window(self) -> None:
         with Table(turn="runner") as t:
@@ -489,6 +493,7 @@ class TestSeverniusStimImplant:
 
 
 class TestRipDeal:
+    @pytest.mark.both
     @pytest.mark.rule("6.7.3")
     def test_a_run_that_ends_before_brings_nothing_and_the_event_is_gone(self) -> None:
         with Table(turn="runner") as t:

@@ -114,6 +114,7 @@ class TestCharlatan:
             assert t.happened("bypassed") == 1
             assert t.happened("successful run") == 1
 
+    @pytest.mark.both
     @pytest.mark.rule("6.5.3", "9.2.8")
     def test_bypassed_before_it_asks_for_anything_a_tollbooth_gets_no_toll(self) -> None:
         with Table(turn="runner") as t:

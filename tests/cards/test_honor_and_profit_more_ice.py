@@ -32,6 +32,7 @@ class TestKomainu:
             t.finish_run()
             assert damage(t) == [("net", 1)] * 4
 
+    @pytest.mark.both
     @pytest.mark.rule("6.5.3b")
     def test_bypassed_at_once_it_never_bites(self) -> None:
         with Table("runner") as t:

@@ -11,6 +11,7 @@ from sneakdoor.model.enums import HQ, RND
 from sneakdoor.testing import Table
 
 
+@pytest.mark.both
 @pytest.mark.rule("6.7.3")
 @pytest.mark.parametrize(
     ("title", "server"),

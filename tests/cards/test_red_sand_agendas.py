@@ -234,6 +234,7 @@ class TestAgInfusion:
             assert (t.happened("approach ice"), t.happened("encounter")) == (1, 1)
             assert [one.server for one in t.state.journal.since(0) if one.kind == "successful run"] == [RND]
 
+    @pytest.mark.both
     @pytest.mark.rule("6.5.1")
     def test_unrezzed_ice_there_is_passed(self) -> None:
         with Table("runner", corp=self.IDENTITY) as t:

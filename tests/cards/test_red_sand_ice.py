@@ -36,6 +36,7 @@ class TestKakugo:
             assert got_in(t)
             assert damage(t) == [("net", 1)]
 
+    @pytest.mark.both
     @pytest.mark.rule("6.5.3b")
     def test_bypassing_it_hurts_as_well(self) -> None:
         with Table("runner") as t:

@@ -13,6 +13,7 @@ def counters(t: Table, title: str, **kinds: int) -> None:
 
 
 class TestAnansi:
+    @pytest.mark.both
     @pytest.mark.rule("6.5.3a")
     def test_bypassing_it_ends_the_encounter_with_its_subroutines_unbroken(self) -> None:
         with Table("runner") as t:
@@ -77,6 +78,7 @@ class TestChum:
             t.settle()
             assert damaged(t) == 0
 
+    @pytest.mark.both
     @pytest.mark.rule("6.8.2")
     def test_a_run_that_ends_in_the_next_encounter_hurts(self) -> None:
         with Table("runner") as t:
@@ -118,6 +120,7 @@ class TestEngramFlush:
         t.runner.hand("Sure Gamble", "Diesel", "Corroder")
         return t
 
+    @pytest.mark.both
     @pytest.mark.rule("6.5.1")
     def test_without_an_encounter_of_its_own_it_only_reveals(self) -> None:
         with self.flushed() as t:
@@ -128,6 +131,7 @@ class TestEngramFlush:
             assert t.happened("hand revealed") == 1
             assert len(t.runner.titles("hand")) == 3
 
+    @pytest.mark.both
     @pytest.mark.rule("6.5.1")
     def test_without_a_named_type_it_only_reveals(self) -> None:
         with self.flushed() as t:
@@ -138,6 +142,7 @@ class TestEngramFlush:
             assert t.happened("hand revealed") == 2
             assert len(t.runner.titles("hand")) == 3
 
+    @pytest.mark.both
     @pytest.mark.rule("6.5.1")
     def test_each_subroutine_may_take_a_card_of_the_named_type(self) -> None:
         with self.flushed() as t:

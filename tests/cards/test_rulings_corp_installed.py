@@ -76,6 +76,7 @@ class TestCrisiumGrid:
             t.finish_run()
             assert "Hedge Fund" in accessed(t)
 
+    @pytest.mark.both
     @pytest.mark.rule("6.7.3", "6.7.2")
     def test_what_an_event_does_if_successful_it_does_not_do(self) -> None:
         with self.guarded("HQ") as t:

@@ -10,6 +10,7 @@ from sneakdoor.testing import Table
 
 
 class TestBioroidWorkCrew:
+    @pytest.mark.both
     @pytest.mark.rule("9.2.7")
     def test_it_follows_in_the_next_window_and_not_later(self) -> None:
         with Table() as t:

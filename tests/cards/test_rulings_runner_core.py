@@ -306,6 +306,7 @@ class TestForgedActivationOrders:
                     t.settle()
                     assert t.zone("Ice Wall") == zone
 
+    @pytest.mark.both
     @pytest.mark.rule("9.2.7")
     def test_nothing_else_is_rezzed_first(self) -> None:
         with Table(turn="runner") as t:
@@ -347,6 +348,7 @@ class TestLeelaPatel:
 
 
 class TestSneakdoorBeta:
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.9.1", "6.7.3")
     def test_trashed_during_its_run_it_still_leads_to_hq(self) -> None:
         with Table(turn="runner", cards=(MISHAP,)) as t:

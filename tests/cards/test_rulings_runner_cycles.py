@@ -282,6 +282,7 @@ class TestKeyhole:
 class TestSeverniusStimImplant:
     IMPLANT = "Severnius Stim Implant"
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.9.4")
     def test_cards_are_trashed_before_the_run_and_count_in_this_run_only(self) -> None:
         with Table(turn="runner") as t:
@@ -329,6 +330,7 @@ class TestFlashbang:
 
 
 class TestRecon:
+    @pytest.mark.both
     @pytest.mark.rule("6.9.3a", "6.1.5")
     def test_the_first_ice_that_is_encountered_need_not_be_the_outermost(self) -> None:
         with Table(turn="runner") as t:
@@ -384,6 +386,7 @@ class TestSlipstream:
             approached = [one.cid for one in t.state.journal.since(0) if one.kind == "approach ice"]
             assert approached == [t.cid("Ice Wall"), t.cid("Enigma")]
 
+    @pytest.mark.both
     @pytest.mark.rule("6.2.4", "9.6.2d")
     def test_ice_that_was_derezzed_in_its_encounter_is_not_passed_rezzed(self) -> None:
         with self.passing(fuse=True) as t:
@@ -468,6 +471,7 @@ class TestTheBlackFile:
 
 
 class TestFlipSwitch:
+    @pytest.mark.both
     @pytest.mark.rule("1.15.9", "1.15.9a", "6.1.5")
     @pytest.mark.parametrize("pays", [True, False])
     def test_jacking_out_costs_what_it_always_costs_there(self, pays: bool) -> None:

@@ -75,6 +75,7 @@ class TestFindTheTruth:
         assert len(game.state.hand[RUNNER]) == 5
         assert not [one for one in told if one.kind == "revealed"]
 
+    @pytest.mark.both
     @pytest.mark.rule("9.2.8")
     @pytest.mark.parametrize("first", ["Find the Truth", STEVE])
     def test_it_may_come_before_steve_or_after_him(self, first: str) -> None:

@@ -56,6 +56,7 @@ class TestNetShield:
 
 
 class TestTestRun:
+    @pytest.mark.both
     @pytest.mark.rule("8.2.10", "1.4:9.9.3a")
     def test_a_program_installed_anew_stays(self) -> None:
         with Table(turn="runner") as t:
@@ -336,6 +337,7 @@ class TestSystemSeizure:
 
 
 class TestKabonesaWu:
+    @pytest.mark.both
     @pytest.mark.rule("8.2.10")
     def test_a_program_installed_anew_stays(self) -> None:
         with Table(turn="runner", runner="Kabonesa Wu: Netspace Thrillseeker", deck=0) as t:

@@ -262,6 +262,7 @@ class TestFalseEcho:
 
 
 class TestPaintbrush:
+    @pytest.mark.both
     @pytest.mark.parametrize("kind", ["Sentry", "Code Gate", "Barrier"])
     @pytest.mark.rule("1.4:9.9.4")
     def test_ice_gains_a_subtype_until_the_next_run_ends(self, kind: str) -> None:
@@ -280,6 +281,7 @@ class TestPaintbrush:
             t.finish_run()
             assert not has_subtype(t.state, ice, kind)
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.9.4")
     def test_without_a_run_it_is_over_with_the_turn(self) -> None:
         with Table("runner", cards=(trial("Trap", 0),), clicks=2) as t:

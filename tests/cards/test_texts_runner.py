@@ -59,6 +59,7 @@ def test_a_card_says_so(title: str, words: str) -> None:
 
 
 class TestInsideJob:
+    @pytest.mark.both
     @pytest.mark.rule("6.7.3")
     def test_what_it_waits_for_is_over_with_its_run(self) -> None:
         with Table("runner") as t:
@@ -83,6 +84,7 @@ class TestCrypsis:
         t.settle()
         return t
 
+    @pytest.mark.both
     @pytest.mark.rule("9.8.5b", "1.4:9.10.4g")
     @pytest.mark.parametrize(("which", "installed", "left"), [("Remove", True, 1), ("Trash", False, 0)])
     def test_a_counter_or_the_program_goes_as_the_runner_likes(self, which: str, installed: bool, left: int) -> None:

@@ -13,6 +13,7 @@ from sneakdoor.testing import Table
 class TestASuccessfulRunWithoutAnAccess:
     """CR 6.7.3: what follows from success does not need a card to be accessed."""
 
+    @pytest.mark.both
     @pytest.mark.rule("6.7.3")
     def test_bhagat_is_pleased(self) -> None:
         with Table("runner", cards=(elsewhere(),)) as t:

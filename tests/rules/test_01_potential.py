@@ -149,6 +149,7 @@ class TestDelayedEffects:
             t.finish_run()
             assert t.card("Howler").installed
 
+    @pytest.mark.both
     @pytest.mark.rule("1.2.5", "1.4:9.9.4")
     @pytest.mark.parametrize(("duration", "usable"), [(RUN, False), (ENCOUNTER, False), (NEVER, True)])
     def test_outside_the_time_in_which_it_could_happen_there_is_nothing_to_wait_for(

@@ -38,6 +38,7 @@ class TestIce:
             assert refusal is not None
             assert refusal.rule == "6.4.3"
 
+    @pytest.mark.both
     @pytest.mark.rule("3.4.7a", "3.4.7b")
     def test_unbroken_subroutines_resolve_and_broken_ones_do_not(self) -> None:
         with Table(turn="runner") as t:

@@ -76,6 +76,7 @@ class TestTheStepsOfARun:
 
 
 class TestInitiation:
+    @pytest.mark.both
     @pytest.mark.rule("6.3.1", "6.1.2a", "6.9.1a", "6.9.1d")
     def test_the_attacked_server_is_declared_and_then_the_run_begins(self) -> None:
         with Table(turn="runner") as t:
@@ -85,6 +86,7 @@ class TestInitiation:
             assert last(t, "run begins").server == 1  # type: ignore[attr-defined]
             t.finish_run()
 
+    @pytest.mark.both
     @pytest.mark.rule("6.2.1a", "6.3.4", "6.4.2")
     def test_the_runner_begins_at_the_outermost_position(self) -> None:
         with Table(turn="runner") as t:
@@ -332,6 +334,7 @@ class TestApproachIce:
 
 
 class TestEncounter:
+    @pytest.mark.both
     @pytest.mark.rule("6.9.3a", "6.5.1")
     def test_when_encountered_comes_before_the_window_for_breaking(self) -> None:
         t = every_window(Table(turn="runner"))
@@ -449,6 +452,7 @@ class TestEncounter:
 
 
 class TestBypass:
+    @pytest.mark.both
     @pytest.mark.rule("6.5.3a", "6.5.3b")
     def test_bypassed_at_the_beginning_nothing_breaks_or_resolves(self) -> None:
         t = every_window(Table(turn="runner"))
@@ -468,6 +472,7 @@ class TestBypass:
         assert t.happened("subroutine") == 0
         assert story(t, "encounter", "bypassed", "passed") == ["encounter", "bypassed", "passed"]
 
+    @pytest.mark.both
     @pytest.mark.rule("6.5.3a", "9.2.8f", example=67)
     def test_femme_fatale_bypasses_tollbooth_before_its_toll(self) -> None:
         with Table(turn="runner") as t:

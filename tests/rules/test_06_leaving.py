@@ -91,6 +91,7 @@ class TestEndingTheRun:
             assert t.runner.credits == 5  # the toll was never asked for
             assert result(t) == "unsuccessful"
 
+    @pytest.mark.both
     @pytest.mark.rule("6.5.3a", "9.2.8f")
     def test_and_so_it_does_if_the_trace_fails_and_the_ice_is_bypassed(self) -> None:
         with Table(turn="runner") as t:
@@ -167,6 +168,7 @@ class TestEndingTheRun:
         assert t.happened("run ended") == 1
         assert t.happened("run ends") == 1
 
+    @pytest.mark.both
     @pytest.mark.rule("6.8.1")
     def test_what_would_end_the_run_in_its_last_phase_does_not(self) -> None:
         alarm = asset("Alarm", "neutral_corp", when(On("rezzed"), EndRun()), cost=0, trash=1)
@@ -184,6 +186,7 @@ class TestEndingTheRun:
 
 
 class TestJackingOut:
+    @pytest.mark.both
     @pytest.mark.rule("6.1.5", "6.1.5a", "6.9.5c")
     def test_at_the_server(self) -> None:
         with Table(turn="runner") as t:
@@ -220,6 +223,7 @@ class TestJackingOut:
         walk_to(t, "6.9.5c", "runner")
         assert kinds(t) == {"continue"}
 
+    @pytest.mark.both
     @pytest.mark.rule("6.1.5")
     def test_only_for_that_run(self) -> None:
         with Table(turn="runner") as t:
@@ -253,6 +257,7 @@ class TestJackingOut:
                 let_pass(t)
         assert kinds(t) == {"jack out", "continue"}  # at Pup, after Yagura
 
+    @pytest.mark.both
     @pytest.mark.rule("6.1.5", "1.15.9")
     def test_an_additional_cost_is_paid_before_the_run_ends(self) -> None:
         with Table(turn="runner") as t:
@@ -279,6 +284,7 @@ class TestJackingOut:
             t.runner.run("R&D")
             t.runner.jack_out()  # another server
 
+    @pytest.mark.both
     @pytest.mark.rule("6.1.5")
     def test_a_card_may_allow_it_elsewhere(self) -> None:
         with Table(turn="runner") as t:
@@ -292,6 +298,7 @@ class TestJackingOut:
             assert t.happened("jacked out") == 1
             assert t.happened("damaged") == 0
 
+    @pytest.mark.both
     @pytest.mark.rule("6.1.5")
     def test_or_not(self) -> None:
         with Table(turn="runner") as t:
@@ -466,6 +473,7 @@ class TestHowRunsEnd:
             t.finish_run()
             assert t.runner.credits == 0
 
+    @pytest.mark.both
     @pytest.mark.rule("6.9.6d", "6.8.1")
     def test_the_game_returns_to_where_the_run_was_made(self) -> None:
         with Table(turn="runner") as t:

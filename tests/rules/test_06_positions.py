@@ -373,6 +373,7 @@ class TestMovedAndSwapped:
 
 
 class TestChangesOfServerAndPhase:
+    @pytest.mark.both
     @pytest.mark.rule("6.1.2c", "6.1.3")
     def test_without_a_position_the_outermost_ice_of_the_new_server_is_approached(self) -> None:
         with Table(turn="runner") as t:

@@ -103,6 +103,7 @@ class TestApproachServer:
             t.finish_run()
             assert t.happened("accessed") == 4
 
+    @pytest.mark.both
     @pytest.mark.rule("6.7.3")
     def test_if_successful_is_about_the_run_the_card_made(self) -> None:
         with Table(turn="runner") as t:
@@ -175,6 +176,7 @@ class TestApproachServer:
 
 
 class TestSneakdoor:
+    @pytest.mark.both
     @pytest.mark.rule("6.1.2b", "6.9.5e", "9.8.4", "1.4:9.10.2")
     def test_the_run_on_archives_is_declared_successful_on_hq(self) -> None:
         with Table(turn="runner", runner="Gabriel Santiago: Consummate Professional") as t:

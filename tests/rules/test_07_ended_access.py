@@ -107,6 +107,7 @@ class TestTheAccessIsOver:
             t.finish_run()
             assert t.corp.credits == 9
 
+    @pytest.mark.both
     @pytest.mark.rule("9.2.8f", "9.2.8b")
     def test_who_comes_first_is_not_too_late(self) -> None:
         """In the Corp's turn its abilities resolve before the Runner has anything to say."""

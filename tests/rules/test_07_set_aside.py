@@ -49,6 +49,7 @@ class TestSetAside:
 
 
 class TestWhatARunCardSaysOfAccessing:
+    @pytest.mark.both
     @pytest.mark.rule("1.4:6.7.3b")
     def test_it_holds_for_the_access_of_its_run_and_ends_with_the_run(self) -> None:
         t = legwork_on("Ice Wall", "Enigma", "Hunter", "Pup", first="Ice Wall")
@@ -59,6 +60,7 @@ class TestWhatARunCardSaysOfAccessing:
         t.finish_run()
         assert len(accessed(t)) == 4
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:6.7.3b")
     def test_it_does_not_wait_for_another_run_if_its_own_is_unsuccessful(self) -> None:
         with Table("runner") as t:

@@ -59,6 +59,7 @@ class TestRezzing:
             assert card.thing.active
             assert t.corp.credits == 4
 
+    @pytest.mark.both
     @pytest.mark.rule("8.1.3a", "9.2.7e")
     def test_assets_and_upgrades_are_rezzed_in_the_windows_of_the_runners_turn_too(self) -> None:
         t = Table(turn="runner")

@@ -344,6 +344,7 @@ class TestPendingAbilities:
             assert t.zone("Drug Dealer") == "the heap"
             assert t.runner.credits == 8
 
+    @pytest.mark.both
     @pytest.mark.rule("9.6.3", "9.6.3b", "9.2.8e")
     def test_a_mandatory_ability_has_to_be_triggered(self) -> None:
         with Table("corp") as t:

@@ -24,6 +24,7 @@ def pass_over(game: Game) -> None:
         game.choose(game.decision.options[0])
 
 
+@pytest.mark.both
 @pytest.mark.rule("9.2.7", "9.2.7a", "1.4:9.2.4c", "10.3.3")
 @pytest.mark.parametrize("seed", range(6))
 def test_every_window_opens_and_both_sides_are_asked(seed: int) -> None:

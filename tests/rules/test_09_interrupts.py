@@ -23,6 +23,7 @@ def interrupt_open(t: Table) -> bool:
 
 
 class TestInterruptWindow:
+    @pytest.mark.both
     @pytest.mark.rule("9.2.9", "9.2.9c")
     def test_it_opens_just_before_the_effect_when_somebody_could_answer(self) -> None:
         with Table("corp") as t:
@@ -36,6 +37,7 @@ class TestInterruptWindow:
             t.runner.pass_()
             assert len(t.runner.titles("hand")) == 2
 
+    @pytest.mark.both
     @pytest.mark.rule("9.2.9")
     def test_without_anything_that_could_answer_there_is_none(self) -> None:
         with Table("corp") as t:
@@ -60,6 +62,7 @@ class TestInterruptWindow:
             t.runner.pass_()
             assert len(t.runner.titles("hand")) == 3
 
+    @pytest.mark.both
     @pytest.mark.rule("9.2.9d")
     def test_interrupts_are_used_in_any_order(self) -> None:
         with Table("corp") as t:
@@ -73,6 +76,7 @@ class TestInterruptWindow:
             t.runner.pass_()
             assert len(t.runner.titles("hand")) == 4
 
+    @pytest.mark.both
     @pytest.mark.rule("9.2.9b", "9.8.2b", "9.8.3c", example=75)
     def test_priority_alternates_so_that_what_is_raised_last_can_still_be_prevented(self) -> None:
         """On the Runner's own turn the Runner comes first, and The Cleaners raise the damage afterwards.
@@ -147,6 +151,7 @@ class TestInterruptWindow:
             assert not t.runner.can("use", "Decoy")
             t.finish_run()
 
+    @pytest.mark.both
     @pytest.mark.rule("9.2.9a")
     def test_conditional_interrupts_are_fixed_as_the_window_opens(self) -> None:
         """Net Shield answers the first net damage; what it prevented is not asked of again."""

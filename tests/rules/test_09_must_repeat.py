@@ -54,6 +54,7 @@ class TestMust:
             assert t.runner.credits == 2
             t.finish_run()
 
+    @pytest.mark.both
     @pytest.mark.rule("9.8.5c", "1.4:9.10.4g", example=83)
     def test_a_choice_stays_made_when_its_effect_is_avoided(self) -> None:
         with Table("runner") as t:

@@ -34,6 +34,7 @@ TITHE = asset("Tithe", "neutral_corp", when(On("turn begins", by=RUNNER), Gain(1
 
 
 class TestActionWindow:
+    @pytest.mark.both
     @pytest.mark.rule("9.2.6a", "9.2.6b")
     def test_only_the_active_player_acts_and_must(self) -> None:
         with Table("corp") as t:
@@ -41,6 +42,7 @@ class TestActionWindow:
             assert asked(t) == (CORP, "action")
             assert not t.corp.can("pass")
 
+    @pytest.mark.both
     @pytest.mark.rule("9.2.6c")
     def test_it_closes_after_one_action(self) -> None:
         with Table("corp") as t:
@@ -48,6 +50,7 @@ class TestActionWindow:
             t.corp.act("credit")
             assert asked(t) == (RUNNER, "paid ability window")
 
+    @pytest.mark.both
     @pytest.mark.rule("9.2.6")
     def test_without_clicks_there_is_none(self) -> None:
         with Table("corp", clicks=1) as t:
@@ -57,6 +60,7 @@ class TestActionWindow:
 
 
 class TestPaidAbilityWindow:
+    @pytest.mark.both
     @pytest.mark.rule("9.2.7a", "9.2.1")
     def test_the_active_player_comes_first_then_the_other(self) -> None:
         with Table("corp") as t:
@@ -67,6 +71,7 @@ class TestPaidAbilityWindow:
             t.runner.pass_()
             assert asked(t) == (CORP, "action")
 
+    @pytest.mark.both
     @pytest.mark.rule("9.2.7a")
     def test_it_goes_on_until_a_pass_follows_a_pass(self) -> None:
         with Table("corp") as t:
@@ -84,6 +89,7 @@ class TestPaidAbilityWindow:
             t.runner.pass_()
             assert asked(t) == (CORP, "action")
 
+    @pytest.mark.both
     @pytest.mark.rule("9.2.4b", "9.2.7f")
     def test_who_did_something_has_priority_again(self) -> None:
         with Table("corp") as t:
@@ -96,6 +102,7 @@ class TestPaidAbilityWindow:
             t.settle()
             assert t.corp.credits == 3
 
+    @pytest.mark.both
     @pytest.mark.rule("9.2.7d")
     def test_agendas_are_scored_only_where_it_is_allowed(self) -> None:
         with Table("runner") as t:
@@ -107,6 +114,7 @@ class TestPaidAbilityWindow:
             assert t.state.active == CORP
             assert t.corp.score == 1
 
+    @pytest.mark.both
     @pytest.mark.rule("9.2.7c", "9.2.7e")
     def test_only_the_approached_ice_may_be_rezzed_as_it_is_approached(self) -> None:
         with Table("runner") as t:
@@ -120,6 +128,7 @@ class TestPaidAbilityWindow:
 
 
 class TestReactionWindow:
+    @pytest.mark.both
     @pytest.mark.rule("9.2.8b")
     def test_the_active_players_abilities_come_first(self) -> None:
         with Table("corp", cards=(SCRAP, TITHE)) as t:
@@ -129,6 +138,7 @@ class TestReactionWindow:
             gains = [one.side for one in t.state.journal.since(t.state.marks[0]) if one.kind == "credits gained"]
             assert gains == [RUNNER, CORP]
 
+    @pytest.mark.both
     @pytest.mark.rule("9.2.8d")
     def test_a_player_orders_their_own(self) -> None:
         with Table("corp") as t:
@@ -144,6 +154,7 @@ class TestReactionWindow:
             t.settle()
             assert t.runner.credits == 6
 
+    @pytest.mark.both
     @pytest.mark.rule("9.2.8e")
     def test_optional_abilities_are_lost_when_passed_over(self) -> None:
         with Table("runner") as t:
@@ -181,6 +192,7 @@ class TestReactionWindow:
             assert t.runner.credits == 2
             assert t.run is None
 
+    @pytest.mark.both
     @pytest.mark.rule("9.2.8a", "9.3.4", "9.2.4c")
     def test_what_becomes_pending_meanwhile_is_resolved_first(self) -> None:
         """A chain: the second ability is met by the first and comes before the third."""
@@ -201,6 +213,7 @@ class TestReactionWindow:
             ]
             assert kinds == ["drawn", "credits gained", "credits lost"]
 
+    @pytest.mark.both
     @pytest.mark.rule("9.2.8")
     def test_each_instance_is_triggered_by_itself(self) -> None:
         with Table("runner") as t:
@@ -232,6 +245,7 @@ class TestReactionWindow:
 
 
 class TestSuccessWindow:
+    @pytest.mark.both
     @pytest.mark.rule("9.2.8b", "9.2.8c")
     def test_both_sides_react_to_a_successful_run(self) -> None:
         with Table("runner") as t:
@@ -243,6 +257,7 @@ class TestSuccessWindow:
             assert t.runner.credits == 6
             assert t.runner.titles("hand") == []
 
+    @pytest.mark.both
     @pytest.mark.rule("9.2.8d")
     def test_the_run_may_be_ended_in_the_window_and_it_is_completed(self) -> None:
         stop = upgrade("Stop", "neutral_corp", when(SUCCESS_HERE, EndRun()), cost=0, trash=1)
@@ -259,6 +274,7 @@ class TestSuccessWindow:
 
 
 class TestLingeringEffects:
+    @pytest.mark.both
     @pytest.mark.rule("3.9.5b", "10.3.1b", "1.4:9.9.4")
     def test_a_boost_outside_an_encounter_ends_at_the_next_checkpoint(self) -> None:
         with Table("runner") as t:

@@ -105,6 +105,7 @@ class TestAcceptingAndDeclining:
 
             assert t.zone("PAD Campaign") == "Archives"
 
+    @pytest.mark.both
     @pytest.mark.rule("9.2.8e")
     def test_what_is_mandatory_is_neither_accepted_nor_declined(self) -> None:
         t = Table("runner")

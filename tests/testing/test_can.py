@@ -12,6 +12,7 @@ def kind(t: Table) -> str:
 
 
 class TestLookingAhead:
+    @pytest.mark.both
     @pytest.mark.rule("9.2.6d")
     def test_an_action_is_possible_though_a_paid_ability_window_comes_first(self) -> None:
         with Table("runner") as t:
@@ -24,6 +25,7 @@ class TestLookingAhead:
             t.runner.set(credits=4)
             assert not t.runner.can("play", "Sure Gamble")
 
+    @pytest.mark.both
     @pytest.mark.rule("9.2.8")
     def test_what_triggers_later_in_this_moment_can_be_triggered(self) -> None:
         with Table(corp="Blue Sun: Powering the Future") as t:
@@ -65,6 +67,7 @@ class TestLookingAhead:
             t.runner.use("Corroder", "Break")  # a verb goes as far as it has to
             t.finish_run()
 
+    @pytest.mark.both
     @pytest.mark.rule("9.2.6d")
     def test_and_so_is_what_follows_the_run(self) -> None:
         with Table("runner") as t:
@@ -94,6 +97,7 @@ class TestLookingAhead:
 
 
 class TestTheQuestionAlone:
+    @pytest.mark.both
     @pytest.mark.rule("9.2.7b")
     def test_a_paid_ability_at_an_action_window_is_an_error_that_shows_it(self) -> None:
         with Table("runner") as t:
@@ -104,6 +108,7 @@ class TestTheQuestionAlone:
             with pytest.raises(TableError, match=r"RUNNER can do that, but not before this is answered(.|\n)*action"):
                 t.runner.can("use", "Self-modifying Code")
 
+    @pytest.mark.both
     @pytest.mark.rule("9.2.7b")
     def test_and_no_where_it_could_not_be_used_in_a_window_either(self) -> None:
         with Table("runner") as t:
@@ -122,6 +127,7 @@ class TestTheQuestionAlone:
             t.runner.can("play", "Sure Gamble")
         assert not t.runner.can("play", "Special Order")
 
+    @pytest.mark.both
     @pytest.mark.rule("9.2.8b")
     def test_what_waits_until_the_other_side_is_done(self) -> None:
         bell = asset("Bell", "neutral_corp", when(On("rezzed"), Gain(1), may=True), cost=0, trash=1)

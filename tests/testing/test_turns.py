@@ -84,6 +84,7 @@ class TestNothingIsOverlooked:
         t.end_turn()
         return t
 
+    @pytest.mark.both
     @pytest.mark.parametrize(
         "look",
         [
