@@ -28,7 +28,9 @@ from sneakdoor.language.costs import (
     TrashAtRandom, TrashCards, TrashCostOf, TrashHand, TrashThis, TrashTopCards,
 )
 from sneakdoor.language.change_phrases import ANYONE, DONE, MINE, THEIRS
-from sneakdoor.language.events import AllBroken, DrawnForClick, during_run, EitherOf, On, TokenPlaced, Uninstalled
+from sneakdoor.language.events import (
+    AllBroken, DrawnForClick, during_run, EitherOf, FullyBreaks, On, TokenPlaced, Uninstalled,
+)
 from sneakdoor.language.families import (
     ACCESS_THIS, accessed, ACTION_PHASE_ENDS, advanced_to_rez, agenda, agenda_when_trashed, agendas_revealed,
     any_agendas, asset, avoids, bioroid, boost, breaks, can_be_advanced, cloud, comes_for, condition, considered,
@@ -89,7 +91,7 @@ from sneakdoor.language.instructions.forced_steps import AccessServer, EndAction
 from sneakdoor.language.instructions.run_starts import EndRun, InsteadOfAccess, MakeRun
 from sneakdoor.language.instructions.card_naming import ChooseSubtype, NameType, RevealHand
 from sneakdoor.language.instructions.nested_costs import PayAny, PayIt, Pays, TrashUnlessPaid
-from sneakdoor.language.instructions.borrowed_subroutines import ResolveSubroutine, SkipSubroutines
+from sneakdoor.language.instructions.borrowed_subroutines import ReplaceSubroutines, ResolveSubroutine, SkipSubroutines
 from sneakdoor.language.instructions.plays import (
     AdvanceChosen, Arrange, ArrangeIce, GatherTokens, MoveTokens, NameCard, PlaceOnChosen, PlayCards, PlayOrInstall,
     TakeFrom, TurnFaceup,
@@ -199,7 +201,7 @@ __all__ = [
     "Subtype", "SubtypesOf", "TaggedAnyway", "TrashTo", "WhileStolen",
     # events
     "ACCESS_THIS", "ACTION_PHASE_ENDS", "AllBroken", "DISCARD_PHASE_ENDS", "DrawnForClick", "EitherOf",
-    "ENCOUNTER_THIS", "Event", "IF_SUCCESSFUL", "INSTALL_THIS", "On", "REZ_THIS", "SCORE_THIS", "STEAL_THIS",
+    "ENCOUNTER_THIS", "Event", "FullyBreaks", "IF_SUCCESSFUL", "INSTALL_THIS", "On", "REZ_THIS", "SCORE_THIS", "STEAL_THIS",
     "SUCCESS_HERE", "SUCCESSFUL_RUN", "TokenPlaced", "TURN_BEGINS", "TURN_ENDS", "Uninstalled",
     # costs
     "AddCards", "AnyTokens", "Clicks", "CostUnless", "Credits", "Forfeit", "PerSubroutine", "RemoveBadPublicity",
@@ -226,7 +228,7 @@ __all__ = [
     "AccessCards", "AccessChosen", "AccessFromTop", "AccessMore", "AccessServer", "AddToScoreArea", "ApproachNew",
     "Break", "BreakAny", "Bypass", "ChangeServer", "ChooseAccessed", "DeclareSuccess", "EndRun", "ForceEncounter",
     "InstallIce", "JackOut", "MakeRun", "MayJackOut", "MoveRun", "MoveThis", "MustTrash", "RearrangeIce",
-    "RememberForTurn", "ResolveSubroutine", "SkipSubroutines", "TakeAction", "UseWithoutClick",
+    "RememberForTurn", "ReplaceSubroutines", "ResolveSubroutine", "SkipSubroutines", "TakeAction", "UseWithoutClick",
     # instructions: effects that last
     "Adjust", "Delayed", "Forbid", "InsteadOfAccess", "Lasting", "Limit", "LowerTo", "NextEncounter", "Replace",
     "StrengthWhile",

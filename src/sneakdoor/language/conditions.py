@@ -19,7 +19,7 @@ from sneakdoor.model.phrasing import counted, the_number_of, token
 from sneakdoor.model.registers import Register
 from sneakdoor.model.state import State
 from sneakdoor.rules.actions import actions_taken
-from sneakdoor.rules.encounters import breakers_in, current_encounter, encountered
+from sneakdoor.rules.encounters import current_encounter, encountered
 from sneakdoor.rules.marks import mark
 from sneakdoor.rules.quantities import (
     chosen_server,
@@ -260,9 +260,9 @@ class Encountering(Condition):
         if ice < 0 or not self.what.has(s, ice, src):
             return False
         frame = current_encounter(s)
-        if self.broken and frame is not None and not (frame.all_broken(s) and breakers_in(s, frame.sid) == {src}):
+        if self.broken and frame is not None and frame.cleared_by(s) != src:
             return False
-        if self.cleared and not (frame is not None and frame.all_broken(s) and breakers_in(s, frame.sid)):
+        if self.cleared and not (frame is not None and frame.was_cleared(s)):
             return False
         return not self.strong or strength(s, src) >= strength(s, ice)
 

@@ -26,6 +26,7 @@ from sneakdoor.model.declare import Cards, Event
 from sneakdoor.model.enums import ADVANCEMENT, CENTRALS, CHOSEN, CORP, DECK, HAND, MARK, NOWHERE, RUNNER, Token
 from sneakdoor.model.kinds import ChangeKind
 from sneakdoor.model.phrasing import token
+from sneakdoor.model.ruleset import Ruleset
 from sneakdoor.model.state import State
 from sneakdoor.rules.access import current_access
 from sneakdoor.rules.encounters import breakers_in
@@ -357,6 +358,10 @@ class AllBroken(Event):
     def was(self, s: State, change: Change, src: int) -> bool:
         return self._alone(s, change, src) and (self.what is None or self.what.had(s, change, src))
 
+    def under(self, ruleset: Ruleset) -> Event:
+        """CR 26.03:6.5.7b: whoever waits for it does so at the moment of breaking."""
+        return FullyBreaks(self.what, by_this=True) if ruleset.in_sequence else self
+
     def _alone(self, s: State, change: Change, src: int) -> bool:
         if self.ended and change.cause != "all broken":
             return False
@@ -370,6 +375,33 @@ class AllBroken(Event):
         if self.ended:
             return f"an encounter ends in which you broke all subroutines on {ice} with this card alone"
         return f"you break all subroutines on {ice} in one encounter with this card alone"
+
+
+@dataclass(frozen=True, slots=True)
+class FullyBreaks(Event):
+    """The Runner fully breaks such ice, or the source does (CR 26.03:6.5.7 defines it)."""
+
+    what: Cards | None = None
+    by_this: bool = False
+
+    def kinds(self) -> tuple[ChangeKind, ...]:
+        return ("all broken",)
+
+    def met(self, s: State, change: Change, src: int) -> bool:
+        return self._done(change, src) and (self.what is None or self.what.has(s, change.cid, src))
+
+    def was(self, s: State, change: Change, src: int) -> bool:
+        return self._done(change, src) and (self.what is None or self.what.had(s, change, src))
+
+    def _done(self, change: Change, src: int) -> bool:
+        return not self.by_this or change.src == src
+
+    def names_its_card(self) -> bool:
+        return self.by_this
+
+    def say(self, *, batch: bool = False) -> str:
+        ice = a(self.what.say().replace("installed ", "", 1) if self.what is not None else "piece of ice")
+        return f"this card fully breaks {ice}" if self.by_this else f"the Runner fully breaks {ice}"
 
 
 @dataclass(frozen=True, slots=True)

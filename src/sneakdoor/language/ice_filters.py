@@ -141,6 +141,10 @@ class FullyBroken(Cards):
                     return False
                 if isinstance(one, OfEncounter) and one.kind == "encounter ends":
                     sid = one.encounter
+            elif in_sequence:
+                # CR 26.03:6.1.3f: it fully broke the ice in that encounter, whatever was broken after that.
+                if isinstance(one, OfEncounter) and one.kind == "all broken" and one.encounter == sid:
+                    return one.src == src
             elif isinstance(one, SubroutineBroken) and one.encounter == sid:
                 if one.src != src:
                     return False

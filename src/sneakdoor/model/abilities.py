@@ -206,6 +206,10 @@ class When(Ability):
         kinds = self.interrupts or self.event.kinds()
         return (*kinds, "persists") if self.persists else kinds
 
+    def under(self, ruleset: Ruleset) -> Ability:
+        event = self.event.under(ruleset)
+        return self if event is self.event else replace(self, event=event)
+
     def program(self) -> tuple[Instruction, ...]:
         return self.do
 

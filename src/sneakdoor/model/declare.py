@@ -134,6 +134,10 @@ class Event(Leaf):
         """Did an earlier change meet it, although its card may have moved on (CR 9.6.2c)?"""
         return self.met(s, change, src)
 
+    def under(self, ruleset: Ruleset) -> Event:
+        """This event as a ruleset has it."""
+        return self
+
     def of_inactive(self) -> bool:
         """Does it happen to its own card while that is inactive (CR 9.1.6a)?"""
         return False

@@ -10,7 +10,7 @@ from typing import ClassVar, Final, Literal, cast
 
 from sneakdoor.kernel.cloning import Cloneable
 from sneakdoor.model.causes import Cause
-from sneakdoor.model.enums import NET, NOWHERE, RUNNER, DamageKind
+from sneakdoor.model.enums import CORP, NET, NOWHERE, RUNNER, DamageKind
 from sneakdoor.model.kinds import CardVerb, ChangeKind, PartKind
 from sneakdoor.model.objects import PRINTED
 
@@ -58,6 +58,10 @@ class Part(Cloneable):
     def where(self) -> int:
         """The affected server."""
         return NOWHERE
+
+    def become(self, ability: int) -> bool:
+        """Let this ability take the place of the one that it is about; False if it is about none."""
+        return False
 
     def which(self) -> int:
         """Index among like effects that meet conditions separately (1.4:9.6.4b)."""
@@ -251,6 +255,33 @@ class Strengthen(Valued):
 
     def target(self) -> int:
         return self.ref
+
+
+class Subroutine(Valued):
+    """A subroutine as a whole is about to resolve once, unless it is prevented (CR 26.03:9.8.10a)."""
+
+    __slots__ = ("cid", "number", "ref", "which_one")
+    kind: ClassVar[PartKind] = "resolve subroutine"
+    needs_value: ClassVar[bool] = True
+    counted: ClassVar[bool] = True
+
+    def __init__(self, cid: int = -1, ref: int = -1, number: int = -1, which_one: int = 0, amount: int = 1) -> None:
+        super().__init__(CORP, amount, cid)
+        self.cid = cid
+        self.ref = ref
+        self.number = number  # of the ability
+        self.which_one = which_one  # of repeated or gained ones
+
+    def card(self) -> int:
+        return self.cid
+
+    def target(self) -> int:
+        return self.ref
+
+    def become(self, ability: int) -> bool:
+        # CR 26.03:9.8.9: another subroutine resolves, and its source is the ice all the same.
+        self.number, self.which_one = ability, 0
+        return True
 
 
 class TriggeredAbility(Valued):

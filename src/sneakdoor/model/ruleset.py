@@ -29,8 +29,8 @@ class Ruleset:
         "access", "access_cards", "action_phases", "arranges_several", "bounded_moves", "breach", "checkpoint",
         "consoles_replaced", "draw", "encounter", "flags", "fund", "host_decides", "in_sequence", "install",
         "judged_in_run", "name", "names_its_text", "numbers", "phases", "potential", "psi", "removed_after", "rez_free",
-        "roots_everywhere", "searches_told_late", "swaps_install", "total_discounts", "turns", "words", "zero_costs",
-        "zones_are_servers",
+        "resolve_subroutine", "roots_everywhere", "searches_told_late", "sorts_subroutines", "subroutine_targets",
+        "swaps_install", "total_discounts", "turns", "words", "zero_costs", "zones_are_servers",
     )  # fmt: skip
 
     def __init__(
@@ -56,6 +56,8 @@ class Ruleset:
         flags: bool = False,
         words: tuple[tuple[str, str], ...] = (),
         arranges_several: bool = False,
+        sorts_subroutines: bool = False,
+        subroutine_targets: bool = False,
     ) -> None:
         self.name = name
         self.numbers = numbers  # the version whose numbers are cited
@@ -91,6 +93,10 @@ class Ruleset:
         self.flags = flags
         self.words = words  # phrases of composed texts, and what this version says in their place
         self.arranges_several = arranges_several  # to arrange a single card does nothing (CR 26.03:8.3.1a)
+        # The order of subroutines is by the way in which the ice has them (CR 26.03:9.8.3).
+        self.sorts_subroutines = sorts_subroutines
+        # Only what is chosen is a target: not "all subroutines", and of "all but 1" the other one (CR 26.03:9.8.6).
+        self.subroutine_targets = subroutine_targets
         # Frames by side, from the id of the structure.
         self.turns: tuple[Callable[[int], GameFrame], Callable[[int], GameFrame]] = (_unbound, _unbound)
         self.action_phases: tuple[Callable[[int], GameFrame], Callable[[int], GameFrame]] = (_unbound, _unbound)
@@ -102,6 +108,8 @@ class Ruleset:
         self.breach: Callable[[State, parts.AccessServer], None] = _unbound
         self.access_cards: Callable[[State, list[parts.AccessCard]], None] = _unbound
         self.access: Callable[[int, int], GameFrame] = _unbound
+        # Resolving a subroutine: the ice, which object it is, and the subroutine.
+        self.resolve_subroutine: Callable[[State, int, int, tuple[int, int]], None] = _unbound
         self.draw: Callable[[State, list[parts.Draw]], None] = _unbound
         # One card being installed (fields of `Install`), and cards rezzed without a cost, with the card that says so.
         self.install: Callable[..., GameFrame] = _unbound
@@ -121,6 +129,7 @@ class Ruleset:
         breach: Callable[[State, parts.AccessServer], None],
         access_cards: Callable[[State, list[parts.AccessCard]], None],
         access: Callable[[int, int], GameFrame],
+        resolve_subroutine: Callable[[State, int, int, tuple[int, int]], None],
         draw: Callable[[State, list[parts.Draw]], None],
         install: Callable[..., GameFrame],
         rez_free: Callable[[State, list[int], int], None],
@@ -135,6 +144,7 @@ class Ruleset:
         self.breach = breach
         self.access_cards = access_cards
         self.access = access
+        self.resolve_subroutine = resolve_subroutine
         self.draw = draw
         self.install = install
         self.rez_free = rez_free
@@ -182,6 +192,8 @@ V2603: Final = Ruleset(
     potential=False,
     flags=True,
     arranges_several=True,
+    sorts_subroutines=True,
+    subroutine_targets=True,
 )
 """Version 26.03 of March 2026."""
 

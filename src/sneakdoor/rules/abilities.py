@@ -585,10 +585,12 @@ def misfits(s: State, frame: GameFrame) -> list[tuple[int, int]]:
 
 def replace_part(s: State, frame: Imminent, one: parts.Part, effect: Lingering) -> None:
     """The part is not carried out; the effect's ability resolves instead (CR 9.8.4a)."""
-    frame.parts = [other for other in frame.parts if other is not one]
     if effect.once:
         s.lingering = tuple(other for other in s.lingering if other is not effect)
     frame.goto("replace")  # another replacement needs something left to replace (CR 9.8.4d)
+    if one.become(effect.ability):
+        return
+    frame.parts = [other for other in frame.parts if other is not one]
     resolve(s, effect.ability, effect.src, effect.side, dict(effect.regs))
 
 

@@ -273,6 +273,15 @@ class EncounterIce(Structure):
         """CR 10.9.3: with no subroutine at all, as soon as 6.9.3b was reached."""
         return self.reached and all(one in self.broken for one in subroutines(s, self.ice))
 
+    def was_cleared(self, s: State) -> bool:
+        """Have all subroutines been broken, and at least one?"""
+        return self.all_broken(s) and bool(breakers_in(s, self.sid))
+
+    def cleared_by(self, s: State) -> int:
+        """The card that alone has broken all subroutines, or -1."""
+        by = breakers_in(s, self.sid) if self.all_broken(s) else set()
+        return by.pop() if len(by) == 1 else -1
+
     def tell_all_broken(self, s: State, src: int) -> None:
         """All subroutines are broken, the last of them by this card."""
         outside = further_out(s, self.ice)
@@ -355,6 +364,12 @@ def prevent_subroutine(s: State, ice: int) -> bool:
     return True
 
 
+def push_subroutine(s: State, ice: int, ref: int, sub: SubRef, rule: str = "9.1.2") -> None:
+    """A subroutine resolves."""
+    happen(s, SubroutineResolved(sub[0]), CORP, ice, rule=rule)
+    s.push(Resolve(sub[0], ice, CORP, ref, regs=known_to(s, sub)))
+
+
 class SubroutineWindow(GameFrame):
     """The special reaction window of 6.9.3c: the Corp resolves what is unbroken, in order (CR 6.5.5)."""
 
@@ -390,8 +405,7 @@ class SubroutineWindow(GameFrame):
                 return
             # CR 3.4.7a: a conditional ability of the encounter that nobody may decline.
             # CR 9.6.4: a mandatory conditional ability, so nobody is asked whether to trigger it.
-            happen(s, SubroutineResolved(one[0]), CORP, self.ice, rule="6.9.3c")
-            s.push(Resolve(one[0], self.ice, CORP, self.ref, regs=known_to(s, one)))
+            push_subroutine(s, self.ice, self.ref, one, "6.9.3c")
 
     def _ask_which(self, s: State) -> bool:
         """CR 1.2.1: a card may let the Runner say which one is next; they are asked while there is a choice."""

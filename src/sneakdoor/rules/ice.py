@@ -6,7 +6,9 @@ from typing import Final
 
 from sneakdoor.model.abilities import Sub
 from sneakdoor.model.constants import Grant
+from sneakdoor.model.declare import Ability, Amount
 from sneakdoor.model.keys import LastingKey
+from sneakdoor.model.objects import Thing
 from sneakdoor.model.registers import Registers
 from sneakdoor.model.state import State
 from sneakdoor.rules.changes import blanked, declared, is_threat
@@ -17,6 +19,9 @@ GAINED: Final[LastingKey] = "gained subroutine"
 
 FIRST: Final = 1
 """As the amount of a gained subroutine: it comes before all others."""
+
+BEFORE_ALL: Final = "before all"
+"""As the place of a gained subroutine: before those that there were."""
 
 SubRef = tuple[int, int]
 """A subroutine: the number of the ability and, for repeated ones, which of them."""
@@ -40,6 +45,7 @@ def subroutines(s: State, cid: int) -> list[SubRef]:
                 (first if decl.first else mine).extend((number, n) for n in range(times))
         if "subroutines" in s.index:
             # CR 1.4:9.1.9a: those that it has lost do not count.
+            # CR 26.03:9.8.2b: the last printed one goes first.
             mine = mine[: max(0, total(s, "subroutines", cid, len(mine)))]
     if "grant" in s.index:
         for src, number in s.index["grant"]:
@@ -58,8 +64,69 @@ def subroutines(s: State, cid: int) -> list[SubRef]:
     for effect in s.lingering:
         if effect.key == GAINED and effect.target == s.ref[cid] and not effect.which:
             (gained if effect.amount == FIRST else after).append((effect.ability, effect.serial))
-    found = gained + before + first + mine + after
+    if book.ruleset.sorts_subroutines and thing is not None:
+        found = _by_category(s, thing, before, after, gained, first + mine)
+    else:
+        found = gained + before + first + mine + after
     return _with_copies(s, s.ref[cid], found) if s.lingering else found
+
+
+def _by_category(
+    s: State, ice: Thing, before: list[SubRef], after: list[SubRef], gained: list[SubRef], own: list[SubRef]
+) -> list[SubRef]:
+    """The order of 26.03: by where subroutines come from, and within that by when the ice got them (CR 26.03:9.8.2)."""
+    decls = s.book.abilities
+    times = [one for one in own if _times(decls[one[0]].decl) is not None]
+    # CR 26.03:9.8.3b + 26.03:9.8.3d: what the ice gives itself comes next to what is printed on it.
+    first = [one for one in times if _first(decls[one[0]].decl)] + [one for one in before if one[1] == ice.cid]
+    last = [one for one in times if not _first(decls[one[0]].decl)] + [
+        one for one in after if _gives_itself(s, ice, one)
+    ]
+    # CR 26.03:9.8.3c: in the order of the text.
+    printed = [one for one in own if one not in times]
+    # CR 26.03:9.8.3a: the newest first; what one effect adds at the same time keeps its order.
+    granted = [(_granted_since(s, ice, one), [one]) for one in before if one not in first]
+    for one in gained:
+        if granted and granted[-1][1][-1] in gained and granted[-1][1][-1][1] == one[1] - 1:
+            granted[-1][1].append(one)
+        else:
+            granted.append((one[1], [one]))
+    granted.sort(key=_since, reverse=True)
+    # CR 26.03:9.8.3e: the oldest first.
+    others = [(_granted_since(s, ice, one), [one]) for one in after if one not in last]
+    others.sort(key=_since)
+    groups = [group for _, group in granted] + [first, printed, last] + [group for _, group in others]
+    return [one for group in groups for one in group]
+
+
+def _since(group: tuple[int, list[SubRef]]) -> int:
+    return group[0]
+
+
+def _times(decl: Ability) -> Amount | None:
+    return decl.times if isinstance(decl, Sub) else None
+
+
+def _first(decl: Ability) -> bool:
+    return isinstance(decl, Sub) and decl.first
+
+
+def _gives_itself(s: State, ice: Thing, sub: SubRef) -> bool:
+    """Does a constant ability of the ice itself grant it?"""
+    return sub[1] == ice.cid and isinstance(_granting(s, sub), Grant)
+
+
+def _granting(s: State, sub: SubRef) -> Ability | None:
+    parent = s.book.abilities[sub[0]].parent
+    return s.book.abilities[parent].decl if parent >= 0 else None
+
+
+def _granted_since(s: State, ice: Thing, sub: SubRef) -> int:
+    """When the effect began that grants a subroutine."""
+    if not isinstance(_granting(s, sub), Grant):
+        return sub[1]  # the number of a lingering effect
+    # See the interpretations of 26.03 for several that begin as the ice is rezzed.
+    return max(s.things[sub[1]].since, ice.since)
 
 
 def _printed(s: State, cid: int) -> list[SubRef]:
@@ -76,10 +143,18 @@ def place_of(sub: SubRef) -> str:
 
 def _with_copies(s: State, ref: int, found: list[SubRef]) -> list[SubRef]:
     """CR 3.4.7: a copy comes right after its original, or last if that is gone."""
-    for effect in s.lingering:
-        if effect.key == GAINED and effect.target == ref and effect.which:
-            places = [n for n, one in enumerate(found) if place_of(one) == effect.which]
-            found.insert(places[0] + 1 if places else len(found), (effect.ability, effect.serial))
+    # CR 26.03:9.8.2a: a copy whose original is gone stays before the next original that is there.
+    stays = s.book.ruleset.sorts_subroutines
+    copies = [one for one in s.lingering if one.key == GAINED and one.target == ref and one.which]
+    for effect in copies:
+        places = [n for n, one in enumerate(found) if place_of(one) == effect.which]
+        at = places[0] + 1 if places else len(found)
+        if effect.which == BEFORE_ALL:
+            at = 0
+        elif stays and not places:
+            later = [one.which for one in copies if one.amount > effect.amount]
+            at = next((n for n, one in enumerate(found) if place_of(one) in later), at)
+        found.insert(at, (effect.ability, effect.serial))
     return found
 
 

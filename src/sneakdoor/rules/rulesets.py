@@ -6,7 +6,7 @@ from sneakdoor.model.ruleset import V14, V2603
 from sneakdoor.rules.access import AccessCard, access_cards, access_server
 from sneakdoor.rules.checkpoints import Checkpoint
 from sneakdoor.rules.drawing import draw_cards
-from sneakdoor.rules.encounters import ApproachIce, EncounterIce, PassIce
+from sneakdoor.rules.encounters import ApproachIce, EncounterIce, PassIce, push_subroutine
 from sneakdoor.rules.installing import Install
 from sneakdoor.rules.rezzing import rez_free
 from sneakdoor.rules.runs import ApproachServer, Initiation, RunEnds
@@ -25,6 +25,7 @@ from sneakdoor.rules.v2603.runs import (
     RunEnds2603,
     Success,
 )
+from sneakdoor.rules.v2603.subroutines import resolve_subroutine
 from sneakdoor.rules.v2603.turns import CorpActions2603, CorpTurn2603, RunnerActions2603, RunnerTurn2603
 
 
@@ -48,6 +49,7 @@ V14.bind(
     breach=access_server,
     access_cards=access_cards,
     access=AccessCard,
+    resolve_subroutine=push_subroutine,
     draw=draw_cards,
     install=Install,
     rez_free=rez_free,
@@ -74,5 +76,6 @@ V2603.bind(
     install=Install2603,
     rez_free=push_free_rez,
     psi=Psi2603,
+    resolve_subroutine=resolve_subroutine,
     checkpoint=Checkpoint2603,
 )

@@ -7,17 +7,16 @@ from sneakdoor.kernel.frames import Move
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.instructions.control import Target, cards_in
 from sneakdoor.language.instructions.lasting_effects import until
-from sneakdoor.model.changes import SubroutineResolved
+from sneakdoor.model.abilities import Sub
 from sneakdoor.model.declare import Cards, Inner, Instruction, Preparation
-from sneakdoor.model.enums import CORP
 from sneakdoor.model.game_frame import Resolving
-from sneakdoor.model.quantity_phrases import ENCOUNTER, Duration
+from sneakdoor.model.keys import REPLACING
+from sneakdoor.model.quantity_phrases import DURATIONS, ENCOUNTER, Duration
 from sneakdoor.model.registers import CARDS_INTO
 from sneakdoor.model.state import State
-from sneakdoor.rules.abilities import Resolve, linger
-from sneakdoor.rules.changes import happen
+from sneakdoor.rules.abilities import linger, number_of
 from sneakdoor.rules.encounters import PREVENTED, SKIPPED
-from sneakdoor.rules.ice import SubRef, known_to, subroutines
+from sneakdoor.rules.ice import SubRef, subroutines
 from sneakdoor.rules.loops import AGAIN, ASK, GO, InfiniteLoop, again, bounded, position, turning, worn
 from sneakdoor.rules.questions import Ask, Pick
 
@@ -62,6 +61,24 @@ class SkipSubroutines(Instruction):
         if self.duration != ENCOUNTER:
             return f"prevent the {first} that would resolve during this {self.duration} from resolving"
         return f"the {first} on the encountered ice {'does' if self.n == 1 else 'do'} not resolve"
+
+
+@dataclass(frozen=True, slots=True)
+class ReplaceSubroutines(Instruction):
+    """In place of each subroutine that would resolve, another one does (CR 26.03:9.8.9 defines it)."""
+
+    by: Sub
+    duration: Duration = ENCOUNTER
+
+    def run(self, s: State, f: Resolving) -> None:
+        number, end = number_of(s, self.by), until(s, self.duration)
+        linger(s, REPLACING["resolve subroutine"], end, ability=number, src=f.src, side=f.side)
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return until(s, self.duration) != -1
+
+    def say(self) -> str:
+        return f'{DURATIONS[self.duration]}, whenever a subroutine would resolve, resolve "{self.by.say()}" instead'
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,5 +152,4 @@ class _ResolveSubroutine(Inner):
         last = f.pc >= len(s.book.abilities[f.ability].program)
         if last and s.stack[-1] is f:
             s.stack.pop()  # tail call: the stack does not grow with each round of a loop
-        happen(s, SubroutineResolved(subs[at][0]), CORP, cid, rule="9.1.2")
-        s.push(Resolve(subs[at][0], cid, CORP, s.ref[cid], regs=known_to(s, subs[at])))
+        s.book.ruleset.resolve_subroutine(s, cid, s.ref[cid], subs[at])

@@ -16,7 +16,7 @@ from sneakdoor.model.parts import Part
 from sneakdoor.model.phrasing import counted
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
-from sneakdoor.rules.encounters import bypass, current_encounter, in_break_window
+from sneakdoor.rules.encounters import KEEP_UNBROKEN, bypass, current_encounter, encountered, in_break_window
 from sneakdoor.rules.ice import SubRef, is_printed, still_breakable, subroutines
 from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.quantities import forbidden, has_subtype, strength
@@ -154,6 +154,11 @@ class _ChooseSubs(Preparation):
         f.regs["subs"] = ()
         if not subs:
             return
+        if spec.but and s.book.ruleset.subroutine_targets:
+            # CR 26.03:9.8.6b: the target is the one that stays as it is, broken or not.
+            every = tuple(range(len(subroutines(s, encountered(s)))))
+            s.push(Pick(RUNNER, KEEP_UNBROKEN, "26.03:9.8.6b", every, 1, 1, "subs", f.src))
+            return
         printed, most = self.limited(s, subs)
         high = len(subs) - max(0, len(printed) - most)  # as many as can be broken
         if spec.but:
@@ -165,13 +170,20 @@ class _ChooseSubs(Preparation):
             wanted = spec.n if isinstance(spec.n, int) else spec.n.of(s, f.src, f)
             n = min(wanted, high)  # CR 9.8.5b: as many as there are
             # An ability that only breaks must break something; one with other effects may be used for those.
+            if wanted == ANY and n == len(subs) and s.book.ruleset.subroutine_targets:
+                f.regs["subs"] = tuple(subs)  # CR 26.03:9.8.6a: "all" has no targets, so nobody is asked
+                return
             low = (1 if len(s.book.abilities[f.ability].program) == _HALVES else 0) if spec.up_to else n
         if n:
             few = tuple(printed)
             s.push(Pick(RUNNER, "break", "6.5.4", tuple(subs), low, n, "subs", f.src, few=few, most=most))
 
     def could_change(self, s: State, f: Resolving) -> bool:
-        return len(self.open_subs(s, f)) > self.spec.but
+        # CR 26.03:9.8.6a: one that is not broken will do, also for what breaks all of them.
+        found = self.open_subs(s, f)
+        if self.spec.but and s.book.ruleset.subroutine_targets:
+            return bool(found) and len(subroutines(s, encountered(s))) > self.spec.but
+        return len(found) > self.spec.but
 
 
 def _does(s: State, sub: SubRef, wanted: Sub) -> bool:
@@ -188,7 +200,10 @@ class _BreakSubs(Inner):
         encounter = current_encounter(s)
         if encounter is None:
             return []
-        return [parts.Break(encounter.ice, n, f.src, f.ref) for n in f.regs["subs"]]
+        chosen = f.regs["subs"]
+        if self.spec.but and s.book.ruleset.subroutine_targets:
+            chosen = tuple(n for n in _ChooseSubs(self.spec).open_subs(s, f) if n not in chosen) if chosen else ()
+        return [parts.Break(encounter.ice, n, f.src, f.ref) for n in chosen]
 
     def run(self, s: State, f: Resolving) -> None:
         parts = self.expects(s, f)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sneakdoor.grammar.nouns import kinds
+from sneakdoor.kernel.frames import Move
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.instructions.control import cards_in, names_run_ice, refuse_without, value
 from sneakdoor.language.instructions.lasting_effects import until
@@ -18,8 +19,9 @@ from sneakdoor.rules.abilities import linger, number_of
 from sneakdoor.rules.changes import GAINED, happen
 from sneakdoor.rules.copying import COPIED
 from sneakdoor.rules.encounters import encountered
-from sneakdoor.rules.ice import FIRST, known_to, place_of, subroutines
+from sneakdoor.rules.ice import BEFORE_ALL, FIRST, known_to, place_of, subroutines
 from sneakdoor.rules.quantities import subtypes_of
+from sneakdoor.rules.questions import Ask
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,7 +177,7 @@ class SecondCopies(Instruction):
         if ice < 0:
             return
         end, found = until(s, self.duration), subroutines(s, ice)
-        for one in found:
+        for n, one in enumerate(found):
             regs = tuple(known_to(s, one).items())
             linger(
                 s,
@@ -185,6 +187,7 @@ class SecondCopies(Instruction):
                 src=ice,
                 side=f.side,
                 target=s.ref[ice],
+                amount=n,
                 regs=regs,
                 which=place_of(one),
             )
@@ -241,8 +244,36 @@ class GainSubroutinesOf(Instruction):
         if s.ref[f.src] != f.ref:
             return
         end = until(s, self.duration)
+        if s.book.ruleset.sorts_subroutines:
+            self._place(s, f, end)
+            return
         for cid in cards_in(s, f, self.register):
             _copy_subroutines(s, f, cid, end)
+
+    def _place(self, s: State, f: Resolving, end: int) -> None:
+        """CR 26.03:9.8.2c: the Corp declares the place of each, among all that the ice has by then."""
+        found = [number for cid in cards_in(s, f, self.register) for number, _ in subroutines(s, cid)]
+        left = found[f.regs.get("placed", 0) :]
+        here = subroutines(s, f.src)
+        if "number" in f.regs:
+            at = f.number("number")
+            del f.regs["number"]
+            f.regs["placed"] = len(found) - len(left) + 1
+            which = place_of(here[at - 1]) if at else BEFORE_ALL
+            known = ((COPIED, 1),)
+            one = left[0]
+            linger(
+                s, "gained subroutine", end, ability=one, src=f.src, side=f.side, target=f.ref, regs=known, which=which
+            )
+            happen(s, "subroutines gained", f.side, f.src, 1, f.src, rule="26.03:9.8.2c")
+            left, here = left[1:], subroutines(s, f.src)
+        if left:
+            f.pc -= 1  # until each has a place
+            options: tuple[Move, ...] = tuple(("number", n) for n in range(len(here), -1, -1))
+            s.push(Ask(f.side, "choose a number", "26.03:9.8.2c", options, "number", f.src))
+
+    def asks(self) -> str:
+        return "How many subroutines come before the one that is added?"
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return bool(cards_in(s, f, self.register))

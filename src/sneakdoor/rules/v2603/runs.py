@@ -7,11 +7,10 @@ from typing import Any, ClassVar, Final
 
 from sneakdoor.kernel.frames import Move, StepTable, rearranged, step, table
 from sneakdoor.model import parts
-from sneakdoor.model.changes import OfRun, SubroutineResolved
-from sneakdoor.model.enums import CORP, RUNNER
+from sneakdoor.model.changes import OfRun, SubroutineBroken
+from sneakdoor.model.enums import RUNNER
 from sneakdoor.model.objects import Thing
 from sneakdoor.model.state import State
-from sneakdoor.rules.abilities import Resolve
 from sneakdoor.rules.changes import entries, happen
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.encounters import (
@@ -19,15 +18,15 @@ from sneakdoor.rules.encounters import (
     ENCOUNTER_ICE,
     ApproachIce,
     EncounterIce,
-    prevent_subroutine,
 )
 from sneakdoor.rules.hooks import HOOKS
-from sneakdoor.rules.ice import SubRef, known_to, subroutines
+from sneakdoor.rules.ice import SubRef, subroutines
 from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.quantities import bad_publicity
 from sneakdoor.rules.questions import Ask
 from sneakdoor.rules.runs import INITIATION, RUN_ENDS, Initiation, RunEnds, ask_jack_out, declare_success
 from sneakdoor.rules.structures import Approach, Structure
+from sneakdoor.rules.v2603.subroutines import resolve_subroutine
 from sneakdoor.rules.windows import open_window
 
 
@@ -114,7 +113,7 @@ APPROACH_ICE_2603: Final = rearranged(
 class EncounterIce2603(EncounterIce):
     """The encounter ice phase (CR 26.03:6.9.3): subroutines resolve one by one, without a window of their own."""
 
-    __slots__ = ("fully_broken", "named", "resolved")
+    __slots__ = ("breaker", "fully_broken", "order", "ordered", "resolved")
 
     def __init__(
         self,
@@ -129,14 +128,18 @@ class EncounterIce2603(EncounterIce):
         result: Any = "",
         unbroken: int = 0,
         resolved: tuple[SubRef, ...] = (),
-        named: SubRef | None = None,
+        order: tuple[SubRef, ...] = (),
+        ordered: bool = False,
         fully_broken: bool = False,
+        breaker: int = -1,
         at: int = 0,
     ) -> None:
         super().__init__(ice, sid, forced, broken, breakers, reached, ref, lki, result, unbroken, at)
         self.resolved = resolved  # subroutines that have had their turn in this encounter
-        self.named = named  # the one that the Runner said is next
+        self.order = order  # as the Runner has declared it, if a card lets them
+        self.ordered = ordered
         self.fully_broken = fully_broken
+        self.breaker = breaker  # the card that did it alone, or -1
 
     def table(self) -> StepTable:
         return ENCOUNTER_ICE_2603
@@ -148,22 +151,24 @@ class EncounterIce2603(EncounterIce):
         if not left:
             self.goto("complete")
             return
-        if self.named in left:
-            one = self.named
-        elif len(left) > 1 and entries(s, "subroutine order"):
-            # CR 26.03:1.2.1: a card may let the Runner say which one is next.
+        if not self.ordered and self._ask_order(s, left):
             self.repeat()
-            options: tuple[Move, ...] = tuple(("subroutine", n, sub[0]) for n, sub in enumerate(left))
-            s.push(Ask(RUNNER, "resolve a subroutine", "26.03:6.9.3c", options, "next", self.ice))
             return
-        else:
-            one = left[0]
-        self.named = None
+        self.ordered = True
+        one = next((one for one in self.order if one in left), left[0])
         self.resolved = (*self.resolved, one)
-        if s.lingering and prevent_subroutine(s, self.ice):
-            return
-        happen(s, SubroutineResolved(one[0]), CORP, self.ice, rule="26.03:6.9.3c")
-        s.push(Resolve(one[0], self.ice, CORP, self.ref, regs=known_to(s, one)))
+        resolve_subroutine(s, self.ice, self.ref, one)
+
+    def _ask_order(self, s: State, left: list[SubRef]) -> bool:
+        """CR 26.03:9.8.7d: a card may let the Runner declare the whole order, before the first of them resolves."""
+        open_ones = [one for one in left if one not in self.order]
+        if len(open_ones) == 1:
+            self.order = (*self.order, *open_ones)
+        if len(open_ones) < 2 or not entries(s, "subroutine order"):
+            return False
+        options: tuple[Move, ...] = tuple(("subroutine", n, sub[0]) for n, sub in enumerate(open_ones))
+        s.push(Ask(RUNNER, "resolve a subroutine", "26.03:9.8.7d", options, "next", self.ice))
+        return True
 
     @step("26.03:6.9.3d", ways=(("always", "resolve_next"),))
     def again(self, s: State) -> None:
@@ -173,11 +178,27 @@ class EncounterIce2603(EncounterIce):
         """CR 26.03:6.5.7d: ice that was fully broken stays so, whatever subroutines it gains."""
         return self.fully_broken or super().all_broken(s)
 
+    def was_cleared(self, s: State) -> bool:
+        """CR 26.03:6.5.7c: ice without subroutines counts, since step 6.9.3b began."""
+        return self.fully_broken
+
+    def cleared_by(self, s: State) -> int:
+        return self.breaker
+
     def tell_all_broken(self, s: State, src: int) -> None:
         """CR 26.03:6.5.7a: the first time in this encounter, and then never again."""
         if not self.fully_broken:
             self.fully_broken = True
-            super().tell_all_broken(s, src)
+            self.breaker = self._sole_breaker(s)
+            super().tell_all_broken(s, self.breaker)
+
+    def _sole_breaker(self, s: State) -> int:
+        """CR 26.03:6.5.7b: the object whose abilities have broken every subroutine that the ice has."""
+        changes = s.journal.since(s.marks[0])
+        by = [one.src for one in changes if isinstance(one, SubroutineBroken) and one.encounter == self.sid]
+        breakers = dict(zip(self.broken, by, strict=True))
+        found = {breakers.get(one, -1) for one in subroutines(s, self.ice)}
+        return found.pop() if len(found) == 1 else -1
 
     def _unresolved(self, s: State) -> list[SubRef]:
         if not self.is_there(s):
@@ -190,7 +211,8 @@ class EncounterIce2603(EncounterIce):
         ]
 
     def receive(self, s: State, what: str, value: Any) -> None:
-        self.named = self._unresolved(s)[value[1]]
+        open_ones = [one for one in self._unresolved(s) if one not in self.order]
+        self.order = (*self.order, open_ones[value[1]])
 
 
 ENCOUNTER_ICE_2603: Final = rearranged(
