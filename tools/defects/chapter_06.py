@@ -343,7 +343,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "6.5.2b",
         "a forced encounter outside of a run goes on",
         "end_run",
-        "                unwind(s, frame, end=True)\n                frame.leave()\n",
+        "            unwind(s, encounter, end=True)\n            encounter.leave()\n",
         "",
     ),
     Defect(

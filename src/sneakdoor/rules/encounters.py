@@ -299,6 +299,7 @@ class EncounterIce(Structure):
         result = self.result if gone else self._result(s)
         left = self.unbroken if gone else self._left(s)
         # CR 9.1.7: of ice that is gone, what was last known of it says what encounter this was.
+        # CR 26.03:9.8.4c: and whether all was broken.
         change = OfEncounter("encounter ends", self.sid)
         change.tell(RUNNER, self.ice, self.ref, left, server=server, cause=result, rule="6.9.3d", seen=0, lki=lki)
         emit(s, change)

@@ -125,7 +125,7 @@ def _granted_since(s: State, ice: Thing, sub: SubRef) -> int:
     """When the effect began that grants a subroutine."""
     if not isinstance(_granting(s, sub), Grant):
         return sub[1]  # the number of a lingering effect
-    # See the interpretations of 26.03 for several that begin as the ice is rezzed.
+    # CR 26.03:9.8.2d: see the interpretations for several that begin as the ice is rezzed.
     return max(s.things[sub[1]].since, ice.since)
 
 

@@ -225,6 +225,7 @@ def enter_server(s: State, thing: Thing, server: int, slot: int, inward: int = -
         s.root[server] = (*s.root[server], thing.cid)
         s.dirty |= D_ROOT
     else:  # CR 3.4.2b + 4.7.9d: new ice is the outermost
+        # CR 26.03:6.2.1 + 26.03:6.2.2 + 26.03:6.2.2a: a new place in the row of its server.
         row = s.ice[server]
         at = len(row) if inward < 0 else inward  # CR 8.2.1d: outermost, unless an effect names a position.
         s.ice[server] = (*row[:at], thing.cid, *row[at:])

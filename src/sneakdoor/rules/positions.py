@@ -23,6 +23,8 @@ def move_ice(s: State, cid: int, server: int, by: int, src: int = -1, *, inward:
 def swap_ice(s: State, one: int, two: int) -> None:
     """Each takes the other's position; a run follows the ice it encounters and keeps the place it approaches."""
     first, second = s.things[one], s.things[two]
+    # CR 26.03:6.2.1a: ice that is hosted has no place.
+    # CR 26.03:6.2.2f: places are exchanged, and none is made.
     if ROOT in (first.slot, second.slot):
         return  # CR 10.11.2: what is hosted has no position that could be exchanged
     places = {}

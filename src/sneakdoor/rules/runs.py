@@ -18,7 +18,7 @@ from sneakdoor.model.state import State
 from sneakdoor.rules.changes import entries, happen
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import pay, short
-from sneakdoor.rules.encounters import EncounterIce, unwind
+from sneakdoor.rules.encounters import EncounterIce, current_encounter, unwind
 from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.imminence import happens, perform
 from sneakdoor.rules.loops import again
@@ -125,6 +125,7 @@ class Run(Structure):
         self.src = src  # the card that made the run, -1: the basic action
         self.basic = basic
         self.next = next_
+        # CR 26.03:6.2.5: and is one of the attacked server's.
         # CR 6.2.1a: a position belongs to this run and is gone with it; counted from the server, 0 is the innermost.
         self.position = position
         self.approached = approached  # a piece of ice was approached before (CR 6.1.5b)
@@ -213,6 +214,7 @@ class Run(Structure):
 
     def ice_moved(self, s: State, server: int, at: int, by: int) -> None:
         """CR 6.2.3: ice further in came or went."""
+        # CR 26.03:6.2.6 + 26.03:6.2.6b: the place is the same one, counted anew; what is ahead has changed.
         # CR 6.2.3a: ice added or removed further out does not change the Runner's position.
         if server == self.server and self.position >= 0:
             if by > 0 and (at < self.position if self.lost else at <= self.position):
@@ -280,15 +282,19 @@ def end_run(s: State, src: int = -1, by: int = CORP, *, jacked: bool = False) ->
     run = current_run(s)
     if run is not None and run.has_reached("run_ends"):
         return  # the last phase has begun
+    encounter = current_encounter(s) if run is None else None
+    if run is None and encounter is None and s.book.ruleset.bounded_moves:
+        return  # CR 26.03:6.1.4c: nothing happens
     rule = "6.1.5" if jacked else "6.1.4"
     happen(s, "jacked out" if jacked else "run ended", by, src=src, rule=rule)
     if run is None:
-        for frame in reversed(s.stack):
-            if isinstance(frame, EncounterIce):
-                unwind(s, frame, end=True)
-                frame.leave()
-                return
+        if encounter is not None:
+            # CR 26.03:6.1.4b: with what began inside it; an access around it goes on.
+            unwind(s, encounter, end=True)
+            encounter.leave()
         return
+    # CR 26.03:6.1.4 + 26.03:6.1.4a: the phase and what is in it, an access too, take no further step.
+    # CR 26.03:6.5.9b: so do a forced encounter and the phase below it.
     run.jacked = run.jacked or jacked
     run.next = "end"
     unwind(s, run, end=True)
@@ -305,6 +311,8 @@ def move_run(s: State, server: int, position: int, phase: str) -> None:
         above = s.stack[s.stack.index(run) :]
         forced = next((one for one in above if isinstance(one, EncounterIce) and one.forced), None)
     if run is not None and not run.has_reached("run_ends"):
+        # CR 26.03:6.1.2c + 26.03:6.1.3a + 26.03:6.2.8a: server, position and phase change together.
+        # CR 26.03:6.1.3b: the same place, approached once more, is a change of phase alone.
         run.server = server  # CR 6.4.2b: approaching ice of another server makes that the attacked one.
         run.position = position  # CR 6.4.2a: wherever the run would have gone by itself.
         run.next = phase

@@ -31,6 +31,7 @@ WHILE_REZZED: Final = -8
 class Structure(GameFrame):
     """A timing structure. A checkpoint follows its end, when it is no longer there (CR 10.3.5)."""
 
+    # CR 26.03:9.2.2: a sequence of steps, the table of its class.
     # CR 1.4:9.10.2: each step is an instruction of the rules: what it does becomes imminent, and a checkpoint follows.
     # CR 1.4:9.10.1b: an instruction that opens one waits below it on the stack, through all its checkpoints.
 

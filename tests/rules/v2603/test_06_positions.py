@@ -311,7 +311,7 @@ class TestIceInTheRunnersPosition:
 
 
 class TestMovesToAPosition:
-    @pytest.mark.rule("26.03:6.2.8a", "26.03:6.1.2c", "26.03:6.1.3a")
+    @pytest.mark.rule("26.03:6.2.8", "26.03:6.2.8a", "26.03:6.1.2c", "26.03:6.1.3a")
     def test_to_a_piece_of_ice_the_server_and_the_phase_follow(self) -> None:
         t = at_hq("Ice Wall", cards=(LURE,))
         t.corp.put("Enigma", "R&D")

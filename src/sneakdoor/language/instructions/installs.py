@@ -64,6 +64,7 @@ def allowed(s: State, f: Resolving, cid: int, where: str) -> tuple[Move, ...]:
         free = f.src in s.things and can_host(s, f.src) and only_hosts(s, cid) is None
         return (("host", f.src),) if free else ()
     found = tuple(destinations(s, cid))
+    # CR 26.03:6.2.2e: as many positions are inward of it as were of the ice that was trashed.
     if where == IN_ITS_PLACE:  # see the interpretations: a server that is gone has no positions
         return tuple(move for move in found if move == ("server", place_left(s, f.src)[0]))
     if where == WITHOUT_ICE:

@@ -36,6 +36,7 @@ class ChangeServer(Instruction):
     def run(self, s: State, f: Resolving) -> None:
         run = current_run(s)
         server = f.number(self.to) if isinstance(self.to, str) else self.to
+        # CR 26.03:6.1.2d: the step and the position stay.
         if run is not None and server >= 0 and run.server != server:
             run.server = server
             happen(s, "run moved", f.side, src=f.src, server=server, rule="6.1.2b")
@@ -75,6 +76,7 @@ class MoveRun(Instruction):
             if self.encounter and row:
                 # CR 6.5.1: only rezzed ice is encountered; the Runner passes any other.
                 phase = "encounter" if s.things[row[-1]].faceup else "pass"
+            # CR 26.03:6.2.8b: without ice no position, and the movement phase.
             move_run(s, server, len(row) - 1, phase if row else "server")
 
     def could_change(self, s: State, f: Resolving) -> bool:
@@ -212,13 +214,16 @@ class _InstallThere(Inner):
         run = current_run(s)
         for cid in cards_in(s, f, "install")[:1]:
             server, inward = (run.server, 0) if run is not None else (NOWHERE, 0)
+            # CR 26.03:6.2.2b: the innermost position, unless another is named.
             if self.spec.anywhere:
+                # CR 26.03:6.2.2d: between any two, or at either end.
                 server, inward = f.number("server"), f.number("number")
             elif self.spec.behind is not None or self.spec.outermost:
                 thing = s.things.get(f.src)
                 if thing is None or thing.slot != ICE_SLOT:
                     return
                 server = thing.server
+                # CR 26.03:6.2.2c: next to this ice on the inside.
                 inward = -1 if self.spec.behind is None else s.ice[server].index(f.src)
             if server in s.ice or server == NEW_REMOTE:
                 only: tuple[Move, ...] = (("server", server),)

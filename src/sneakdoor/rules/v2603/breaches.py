@@ -450,7 +450,10 @@ class AccessCard2603(AccessCard):
         return out
 
     def answer(self, s: State, move: Move) -> None:
-        """CR 26.03:7.1.4 + 26.03:9.2.10c: one mid-access ability, then the window closes."""
+        """CR 26.03:9.2.10: what the Runner does in the mid-access window."""
+        # CR 26.03:9.2.10a + 26.03:9.2.10d: nobody else is asked, and there is no such window elsewhere.
+        # CR 26.03:9.2.10b: the basic trash ability is one of them, and passing is allowed.
+        # CR 26.03:7.1.4 + 26.03:9.2.10c: one mid-access ability, then the window closes.
         self.settled = self.settled or move != GO_ON
         if move == STEAL:
             if self.is_at("steal"):

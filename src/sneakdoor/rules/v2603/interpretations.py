@@ -44,6 +44,13 @@ READINGS_2603: Final = (
         ("26.03:7.1.6a", "26.03:7.2.3"),
     ),
     Reading(
+        "subroutines that begin to be granted together",
+        "Several static abilities begin to grant subroutines to a piece of ice when it is rezzed. In which order?",
+        "In the order in which their cards became active.",
+        "26.03:9.8.2d leaves it to the Corp, whose cards they are; it has decided by then in which order to rez them.",
+        ("26.03:9.8.2d", "26.03:9.8.3e"),
+    ),
+    Reading(
         "a delayed breach comes last",
         "A breach has waited for another to end, as have other abilities. Which comes first?",
         "The other abilities.",

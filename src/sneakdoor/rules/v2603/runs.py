@@ -58,6 +58,7 @@ class Initiation2603(Initiation):
     def window(self, s: State) -> None:
         open_window(s, self, rez=True)
 
+    # CR 26.03:6.3.5: on to the ice in the Runner's position, or to the movement phase.
     @step("26.03:6.9.1f", ways=(("ice is in the Runner's position", "ApproachIce2603"), ("none is", "Movement")))
     def complete(self, s: State) -> None:
         run = HOOKS.run(s)
@@ -86,7 +87,8 @@ INITIATION_2603: Final = rearranged(
 
 
 def note_vacant(s: State, cids: Sequence[int], derezzed: bool) -> None:
-    """CR 26.03:6.2.4 + 26.03:6.2.7e: the Runner stays where they are, in a position that is vacant from now on."""
+    """CR 26.03:6.2.4: the Runner stays where they are, in a position that is vacant from now on."""
+    # CR 26.03:6.2.7e: in these phases nothing else happens to the run.
     run = HOOKS.run(s)
     if not derezzed and not run.lost and run.position >= 0 and run.ice(s) in cids:
         run.lost = True
@@ -95,12 +97,18 @@ def note_vacant(s: State, cids: Sequence[int], derezzed: bool) -> None:
 class ApproachIce2603(ApproachIce):
     """The approach ice phase (CR 26.03:6.9.2): one window, in which the Corp may rez the ice."""
 
+    # CR 26.03:6.4.2: its beginning is what conditions about approaching wait for, as `began` says of all structures.
+    # CR 26.03:6.2.7a: ice that leaves ends it (`card_lost` of the base).
+    # CR 26.03:6.2.7b: ice that is swapped in is approached from then on, and no condition is met.
+
     __slots__ = ()
 
     def table(self) -> StepTable:
         return APPROACH_ICE_2603
 
 
+# CR 26.03:6.9.2b + 26.03:6.4.1: the one window in which the Corp may rez this ice.
+# CR 26.03:6.9.2c: rezzed ice is encountered; otherwise the movement phase follows.
 APPROACH_ICE_2603: Final = rearranged(
     "ApproachIce2603",
     APPROACH_ICE,
@@ -147,6 +155,8 @@ class EncounterIce2603(EncounterIce):
     @step("26.03:6.9.3c", opens=("Resolve",), ways=(("no subroutine is left", "complete"),))
     def resolve_next(self, s: State) -> None:
         """CR 26.03:9.8.7: the next in order that is neither broken nor resolved, as they are now."""
+        # CR 26.03:9.8.4 + 26.03:9.8.4a + 26.03:9.8.4b: broken is what this encounter notes as broken, and nothing else.
+        # CR 26.03:9.8.7b: one at a time.
         left = self._unresolved(s)
         if not left:
             self.goto("complete")
@@ -215,6 +225,9 @@ class EncounterIce2603(EncounterIce):
         self.order = (*self.order, open_ones[value[1]])
 
 
+# CR 26.03:6.5.4 + 26.03:6.5.5: a window for breaking, then what is unbroken resolves.
+# CR 26.03:6.9.3e + 26.03:6.5.6: and then the movement phase.
+# CR 26.03:6.2.7c: at once if the ice is gone or derezzed.
 ENCOUNTER_ICE_2603: Final = rearranged(
     "EncounterIce2603",
     ENCOUNTER_ICE,
@@ -247,7 +260,7 @@ class Movement(Approach):
 
     @step("26.03:6.9.4a")
     def pass_ice(self, s: State) -> None:
-        """A vacant position is left without passing anything."""
+        """CR 26.03:6.6.2: the ice in the Runner's position; a vacant one is left without passing anything."""
         run = HOOKS.run(s)
         ice = -1 if run.lost else run.ice(s)
         if ice >= 0:
@@ -263,10 +276,14 @@ class Movement(Approach):
 
     @step("26.03:6.9.4c", role="jack out", opens=("JackingOut",), ways=(("the Runner jacks out", "RunEnds2603"),))
     def jack_out_or_go_on(self, s: State) -> None:
+        """CR 26.03:6.6.3: once in each movement phase."""
+        # CR 26.03:6.1.5a + 26.03:6.1.5b: so after each piece of ice, and also if there is none.
         ask_jack_out(s)
 
     @step("26.03:6.9.4d")
     def move_inward(self, s: State) -> None:
+        """CR 26.03:6.6.4: to the next position."""
+        # CR 26.03:6.2.5c: inward of the innermost there is none.
         run = HOOKS.run(s)
         run.position = max(run.position - 1, -1)
         run.lost = False
@@ -278,6 +295,7 @@ class Movement(Approach):
 
     @step("26.03:6.9.4f", ways=(("the Runner has a new position", "ApproachIce2603"),))
     def go_on_to_ice(self, s: State) -> None:
+        """CR 26.03:6.6.5: a new position is approached."""
         run = HOOKS.run(s)
         if self.moved:
             # CR 26.03:6.4.4: in a position that has become vacant there is nothing to approach.
@@ -286,6 +304,7 @@ class Movement(Approach):
 
     @step("26.03:6.9.4g", opens=("Checkpoint",))
     def approach_server(self, s: State) -> None:
+        """CR 26.03:6.6.6: nothing but conditions that wait for it."""
         run = HOOKS.run(s)
         happen(s, OfRun("approach server", run.sid), RUNNER, server=run.server, rule="26.03:6.9.4g")
         checkpoint(s)
@@ -331,6 +350,8 @@ class Success(Structure):
 
     @step("26.03:6.9.5b", opens=("Breach2603",))
     def breach(self, s: State) -> None:
+        """CR 26.03:6.7.1: success is followed by a breach."""
+        # CR 26.03:6.7.5: a breach of chapter 7, as any other.
         perform(s, [parts.AccessServer(HOOKS.run(s).server, root=True)])
 
     @step("26.03:6.9.5c", ways=(("always", "RunEnds2603"),))
@@ -362,6 +383,8 @@ class RunEnds2603(RunEnds):
         checkpoint(s)
 
 
+# CR 26.03:6.8.3: the fund is emptied here.
+# CR 26.03:6.8.5: "run ends" is met after the last step (`Run.ended`).
 RUN_ENDS_2603: Final = rearranged(
     "RunEnds2603",
     RUN_ENDS,

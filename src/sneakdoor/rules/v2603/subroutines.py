@@ -24,6 +24,7 @@ def resolve_subroutine(s: State, ice: int, ref: int, sub: SubRef) -> None:
 @happens(parts.Subroutine)
 def apply_subroutine(s: State, them: list[parts.Subroutine]) -> None:
     """Its instructions resolve one after the other."""
+    # CR 26.03:9.8.1 + 26.03:6.5.9c: whatever one begins, an encounter too, is over before the next instruction.
     # CR 26.03:9.8.10c + 26.03:9.8.10d + 26.03:9.8.10e + 26.03:9.8.10f + 26.03:9.8.10g + 26.03:9.8.10h: as those of
     # every ability: targets, window, effects and checkpoint for each, until none is left.
     for one in them:
