@@ -201,8 +201,8 @@ __all__ = [
     "Subtype", "SubtypesOf", "TaggedAnyway", "TrashTo", "WhileStolen",
     # events
     "ACCESS_THIS", "ACTION_PHASE_ENDS", "AllBroken", "DISCARD_PHASE_ENDS", "DrawnForClick", "EitherOf",
-    "ENCOUNTER_THIS", "Event", "FullyBreaks", "IF_SUCCESSFUL", "INSTALL_THIS", "On", "REZ_THIS", "SCORE_THIS", "STEAL_THIS",
-    "SUCCESS_HERE", "SUCCESSFUL_RUN", "TokenPlaced", "TURN_BEGINS", "TURN_ENDS", "Uninstalled",
+    "ENCOUNTER_THIS", "Event", "FullyBreaks", "IF_SUCCESSFUL", "INSTALL_THIS", "On", "REZ_THIS", "SCORE_THIS",
+    "STEAL_THIS", "SUCCESS_HERE", "SUCCESSFUL_RUN", "TokenPlaced", "TURN_BEGINS", "TURN_ENDS", "Uninstalled",
     # costs
     "AddCards", "AnyTokens", "Clicks", "CostUnless", "Credits", "Forfeit", "PerSubroutine", "RemoveBadPublicity",
     "RemoveCards", "RemoveTags", "RemoveThis", "ReturnThis", "RezCostAgain", "ShuffleCards", "ShuffleHand", "Suffer",
