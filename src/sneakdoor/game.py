@@ -292,15 +292,18 @@ class Game:
         >>> Game.new(corp="Closed Doors", runner="Inside People", seed=7).view("runner").runner.credits
         5
         """
-        return View(self.state, _side(side), self.decision)
+        return View(self.state, _side(side), self._decision or self.decision)
 
     def glance(self, side: Side | SideWord | None) -> View:
         """A view that is true only until the next choice is made, and cheaper to have."""
-        return View(self.state, _side(side), self.decision, lasts=False)
+        if isinstance(side, str):
+            side = _side(side)
+        return View(self.state, side, self._decision or self.decision, lasts=False)
 
     def log(self, side: Side | SideWord | None, start: int = 0) -> list[LogEntry]:
         """What a side was told, from the entry with this number on."""
-        side = _side(side)
+        if isinstance(side, str):
+            side = _side(side)
         listener = self._listeners.get(side)
         if listener is None:
             listener = self._listeners[side] = Listener(side)

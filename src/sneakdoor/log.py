@@ -156,7 +156,7 @@ class Listener:
 
     def listen(self, s: State) -> list[LogEntry]:
         """All entries up to now."""
-        length = s.journal.length
+        length = len(s.journal.entries)
         if length < self.heard or s.code != self.code:  # choices were taken back, or a card has turned over
             self.entries, self.heard, self.code = [], 0, s.code
         if length > self.heard:
@@ -201,16 +201,16 @@ def _entry(told: Told, turn: int, words: str, *, several: bool) -> LogEntry:
 
     A sentence about several cards has no card of its own: the first of them would tell in which order they came.
     """
-    change = told.change
-    card = told.title(change.cid) if told.named and not several else ""
-    source = told.source.removeprefix(" (").removesuffix(")")
+    change, ruleset = told.change, told.book.ruleset
+    card = told.title(change.cid) if change.cid >= 0 and not several and told.named else ""
+    source = told.source.removeprefix(" (").removesuffix(")") if change.src >= 0 else ""
     server = server_name(change.server) if change.server >= 0 else ""
     amount = _number(change) if change.kind in NUMBERED else 0
     cause = (change.token if isinstance(change, OfTokens) else change.cause) if change.kind in CAUSED else ""
     return LogEntry(
         turn,
         change.side,
-        told.book.ruleset.cite(change.rule),
+        ruleset.cite(change.rule) if ruleset.renumbers else change.rule,
         words,
         change.kind,
         card if card in words else "",

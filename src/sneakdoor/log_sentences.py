@@ -66,6 +66,9 @@ _TRASHED_BY_RULE: Final = {
 }
 
 
+_NO_CHANGE: Final = Change()
+
+
 class Told:
     """A change as one side hears of it."""
 
@@ -76,7 +79,7 @@ class Told:
         self.code = code
         self.owner = s.owner
         self.mask = mask  # the bits that must be there for a card to be named
-        self.change = Change()
+        self.change = _NO_CHANGE
 
     @property
     def who(self) -> str:

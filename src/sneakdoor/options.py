@@ -55,28 +55,25 @@ class OpenOption(Option):
 
     @property
     def words(self) -> str:
-        if not self._read and self._question is not None:
+        asked = self._question
+        if not self._read and asked is not None:
             set_ = object.__setattr__
-            set_(self, "_words", self._question.read(self, self._words))
+            set_(self, "_words", asked.read(self.plain, self._words))
             set_(self, "_read", True)
-            self._let_go()
+            if self._consequence is not None or asked.state.open is not asked.moves:
+                set_(self, "_question", None)  # nothing is left to read, and the state should not be kept alive
         return self._words
 
     @property
     def consequence(self) -> str:
         if self._consequence is None:
-            found = self._question.consequence(self.plain) if self._question is not None else ""
-            object.__setattr__(self, "_consequence", found)
-            self._let_go()
+            asked, set_ = self._question, object.__setattr__
+            found = asked.consequence(self.plain) if asked is not None else ""
+            set_(self, "_consequence", found)
+            if asked is not None and (self._read or asked.state.open is not asked.moves):
+                set_(self, "_question", None)
             return found
         return self._consequence
-
-    def _let_go(self) -> None:
-        """Drop the question once everything was read, so that its state is not kept alive."""
-        if self._question is not None and (
-            (self._read and self._consequence is not None) or not self._question.is_open()
-        ):
-            object.__setattr__(self, "_question", None)
 
 
 class Answers(tuple[Option, ...]):  # noqa: SLOT001  (a tuple has no room for slots of its own)
@@ -200,11 +197,11 @@ class QuestionAsked:
 
     def read(self, option: Option, words: str) -> str:
         """The words of an option, with what depends on the moment while the question is open."""
-        if not self.is_open():
+        if self.state.open is not self.moves:
             return words
         if not self.alike:
             for one, move in self.answers.items():
-                self.alike.setdefault(one.words, []).append(move)
+                self.alike.setdefault(one._words, []).append(move)
         alike = self.alike.get(words, [])
         return _for_the_moment(self.state, option, words, self.move_of(option), alike, self.side)
 
@@ -213,7 +210,7 @@ class QuestionAsked:
 
     def consequence(self, option: Option) -> str:
         """What follows from an option, while the question is open."""
-        return consequence(self.state, self.move_of(option), self.side) if self.is_open() else ""
+        return consequence(self.state, self.move_of(option), self.side) if self.state.open is self.moves else ""
 
 
 def _idle(option: Option) -> Option:

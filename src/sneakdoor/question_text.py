@@ -41,8 +41,8 @@ TEXT: Final[frozenset[QuestionKind]] = frozenset({"name a card"})
 
 def describe(s: State) -> tuple[QuestionKind, str]:
     """Kind and rule of the open question."""
-    kind, rule = s.stack[-1].question(s)
-    return kind, s.book.ruleset.cite(rule)
+    asked, ruleset = s.stack[-1].question(s), s.book.ruleset
+    return (asked[0], ruleset.cite(asked[1])) if ruleset.renumbers else asked
 
 
 def asking_card(s: State) -> str:

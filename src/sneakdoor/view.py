@@ -7,6 +7,7 @@ without an order are sorted by title, so that the order in memory gives nothing 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import attrgetter
 from typing import Any, Final
 
 from sneakdoor.log import LogEntry, tell
@@ -19,6 +20,7 @@ from sneakdoor.model.enums import (
     PLAY,
     RUNNER,
     SCORE,
+    SERVER_NAMES,
     SIDE_WORDS,
     SIDES,
     Side,
@@ -67,6 +69,10 @@ from sneakdoor.view_parts import (
 _HIDDEN_MEMO: Final = ("aside", "expired", "gone", "loaded")
 _TEXT_MEMO: Final = ("gained", "text")  # abilities
 _NUMBER_MEMO: Final = ("x",)  # plain numbers; other numbers refer to an object
+_CENTRALS: Final = len(SERVER_NAMES)
+_DETAILED: Final = (EncounterIce, Run, Breach, AccessCard, Trace, Resolve)
+"""Frames that are about something; so is a turn."""
+_BY_TITLE: Final = attrgetter("title", "handle")
 
 
 class PlayerView:
@@ -103,7 +109,8 @@ class PlayerView:
 
     @cached_property
     def scored(self) -> list[Card]:
-        return self._look.ordered(self._look.s.score[self._of])
+        cids = self._look.s.score[self._of]
+        return self._look.ordered(cids) if cids else []
 
     @cached_property
     def identity(self) -> Card:
@@ -203,11 +210,11 @@ class View:
 
     @cached_property
     def removed(self) -> Pile:
-        return self._look.pile(self._state.removed)
+        return self._look.pile(self._state.removed) if self._state.removed else Pile()
 
     @cached_property
     def aside(self) -> Pile:
-        return self._look.pile(self._state.aside)
+        return self._look.pile(self._state.aside) if self._state.aside else Pile()
 
     @cached_property
     def stages(self) -> list[Stage]:
@@ -239,7 +246,7 @@ class View:
     def asked_by(self) -> str:
         """The rule of the open question, "" if this side may not know it; cheaper than `decision.rule`."""
         if self._rule is None:
-            self._rule = self._look.rule() if self._open else ""
+            self._rule = self._look.rule(self._asked) if self._open else ""
         return self._rule
 
     def as_dict(self, *, log: bool = True, decision: bool = True) -> dict[str, Any]:
@@ -367,7 +374,7 @@ class _Look:
         for cid in cids:
             cards.append(self.card(things[cid]))
         if len(cards) > 1:
-            cards.sort(key=_by_title)
+            cards.sort(key=_BY_TITLE)
         return cards
 
     def servers(self) -> list[Server]:
@@ -379,7 +386,7 @@ class _Look:
             ice = [self.card(things[cid]) for cid in reversed(row)] if row else []
             inside = s.root[server]
             root = self.ordered([cid for cid in inside if things[cid].host < 0]) if inside else []  # others: with hosts
-            out.append(Server(server_name(server), ice, root))
+            out.append(Server(SERVER_NAMES[server] if server < _CENTRALS else server_name(server), ice, root))
         return out
 
     def rig(self) -> dict[str, list[Card]]:
@@ -393,7 +400,7 @@ class _Look:
                 out.setdefault(kind, []).append(self.card(thing))
         for cards in out.values():
             if len(cards) > 1:
-                cards.sort(key=_by_title)
+                cards.sort(key=_BY_TITLE)
         return out
 
     def playing(self) -> list[Card]:
@@ -431,11 +438,14 @@ class _Look:
         return out
 
     def discard(self, cids: list[int], side: int) -> Pile:
-        out = self.pile(cids, -1 if self.s.down else CORP_SAW | RUNNER_SAW)  # CR 4.5.6: only facedown ones are hidden
+        down = self.s.down
+        seen = [cid for cid in cids if cid not in down or self.sees(cid)] if down else cids
+        out = self.pile(seen, CORP_SAW | RUNNER_SAW)  # CR 4.5.6: only facedown ones are hidden
         if side == RUNNER and "ordered heap" in self.s.index:
             out.known = {place: self.s.card(cid).title for place, cid in enumerate(reversed(cids))}
-        if self.s.down:
-            out.facedown = sorted(self.s.card(cid).title for cid in cids if cid in self.s.down and self.sees(cid))
+        if down:
+            out.count, out.hidden = len(cids), len(cids) - len(seen)
+            out.facedown = sorted([self.s.card(cid).title for cid in seen if cid in down])
         return out
 
     def deck(self, cids: list[int]) -> Pile:
@@ -452,8 +462,13 @@ class _Look:
     # -- time ----------------------------------------------------------------------------------------------
 
     def stages(self) -> list[Stage]:
-        cite = self.s.book.ruleset.cite
-        return [Stage(frame.stage, cite(frame.stage_rule()), self.details(frame)) for frame in self.shown_frames()]
+        ruleset = self.s.book.ruleset
+        out: list[Stage] = []
+        for frame in self.shown_frames():
+            rule = frame.stage_rule()
+            details = self.details(frame) if frame.is_turn or isinstance(frame, _DETAILED) else {}
+            out.append(Stage(frame.stage, ruleset.cite(rule) if ruleset.renumbers else rule, details))
+        return out
 
     def under_way(self) -> frozenset[str]:
         return frozenset([frame.stage for frame in self.shown_frames()])
@@ -482,7 +497,7 @@ class _Look:
             return {**found, "runner first": True} if frame.first == RUNNER else found
         if isinstance(frame, Resolve):
             return {"card": self.s.card(frame.src).title}
-        return {"side": SIDE_WORDS[self.s.active]} if frame.is_turn else {}
+        return {"side": SIDE_WORDS[self.s.active]}
 
     def about(self, cid: int, ref: int) -> dict[str, Any]:
         """The card that something is about, unless it has become another object: where it went may be hidden."""
@@ -522,9 +537,11 @@ class _Look:
                 return f"the {frame.lasts} ends"
         return "now"
 
-    def rule(self) -> str:
+    def rule(self, decision: Decision | None) -> str:
         s = self.s
-        return describe(s)[1] if s.asked == self.side or s.stack[-1].is_public() else ""
+        if s.asked != self.side and not s.stack[-1].is_public():
+            return ""
+        return decision.rule if decision is not None else describe(s)[1]
 
     def question(self, decision: Decision | None) -> Question | None:
         s = self.s
@@ -551,10 +568,6 @@ class _Look:
             kind, rule = describe(s)
             return Question(SIDE_WORDS[s.asked], kind, rule, role=s.stack[-1].question_role())
         return Question(SIDE_WORDS[s.asked], DECIDING)
-
-
-def _by_title(card: Card) -> tuple[str, int]:
-    return card.title, card.handle
 
 
 def view(s: State, side: int | None, decision: Decision | None = None) -> View:

@@ -7,7 +7,7 @@ from collections.abc import Set as AbstractSet
 from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
-from sneakdoor.model.enums import Side
+from sneakdoor.model.enums import SIDE_WORDS, Side
 from sneakdoor.options import Option
 from sneakdoor.view_parts import Sparse, cached_property
 
@@ -64,8 +64,14 @@ def as_json(part: Any, left_out: AbstractSet[str] = _NOTHING) -> dict[str, Any]:
                 out[name] = {} if of is dict else []
         elif of in _fields:
             out[name] = as_json(value)
+        elif of is Side:
+            out[name] = SIDE_WORDS[value]
         elif of is list and value[0].__class__ in _fields:  # most are lists of parts
-            out[name] = [as_json(each) for each in value]
+            out[name] = list(map(as_json, value))
+        elif of is list and _PLAIN.issuperset(map(type, value)):
+            out[name] = value.copy()
+        elif of is dict and _PLAIN.issuperset(map(type, value.values())):
+            out[name] = dict(zip(map(str, value), value.values(), strict=True))
         else:
             out[name] = _value_json(value)
     return out

@@ -16,7 +16,7 @@ import pytest
 from tests.laws.games import mixed
 from tests.web.inside import Ear, a_manager, a_table, played, role
 
-from sneakdoor import Game, Record, Side, View
+from sneakdoor import Game, LogEntry, Record, Side, View
 from sneakdoor.model.state import State
 from sneakdoor.rules.visibility import visible
 from sneakdoor.timing import structures
@@ -46,9 +46,9 @@ def places(monkeypatch: pytest.MonkeyPatch) -> Places:
     found: Places = {}
     noted, asked = Observer.note, streams.question
 
-    def note(self: Observer, game: Game, copy: Game | None = None) -> Game:
+    def note(self: Observer, game: Game, entries: list[LogEntry]) -> None:
         found[self.name, self.n] = len(game.choices)
-        return noted(self, game, copy)
+        noted(self, game, entries)
 
     def question(live_game: LiveGame, view: Any, side: Side, n: int, **more: Any) -> Any:
         found[role(side), n] = len(live_game.game.choices)

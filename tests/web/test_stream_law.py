@@ -548,9 +548,11 @@ class TestPlantedAtTables:
         assert self.leaks(tmp_path, self.PAIR)
 
     def test_a_moment_for_each_window(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        def each(self: Observer, game: Game, copy: Game | None = None) -> Game:
+        def each(self: Observer, game: Game, decision: Any, changes: int, copy: Game | None = None) -> Game:
             self.moments += 1
-            return self.note(game, copy)
+            copy = game.clone() if copy is None else copy
+            self.note(copy, game.log(self.side))
+            return copy
 
         monkeypatch.setattr(Observer, "look", each)
         assert self.leaks(tmp_path, self.PAIR)

@@ -291,7 +291,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "        return len(s.hand[self.side]) < hand_size(s, self.side)\n",
         "        return len(s.hand[self.side]) <= hand_size(s, self.side)\n",
     ),
-    Defect("5.5.3a", "a hand of six", "quantities.hand_size", ' "hand size", -1, 5)', ' "hand size", -1, 6)'),
+    Defect("5.5.3a", "a hand of six", "quantities.hand_size", "size = 5", "size = 6"),
     Defect(
         "5.6.3a",
         "the Runner chooses what the Corp discards",

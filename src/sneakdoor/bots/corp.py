@@ -57,7 +57,7 @@ class Corp(Judge):
     @cached_property
     def agendas(self) -> int:
         """How many agendas are in hand."""
-        return sum(facts.type == "agenda" for facts in self.hand)
+        return sum([facts.type == "agenda" for facts in self.hand])
 
     def worth(self, option: Option) -> float:
         """How much good an option does, in credits."""
@@ -70,8 +70,8 @@ class Corp(Judge):
         """What gaining so much, all told, means to us; or losing it."""
         purse = self.me.credits
         if net < 0:
-            return -sum(self.one_more(purse - n - 1) for n in range(-net))
-        return sum(self.one_more(purse + n) for n in range(net))
+            return -sum([self.one_more(purse - n - 1) for n in range(-net)])
+        return sum([self.one_more(purse + n) for n in range(net)])
 
     def one_more(self, purse: int) -> float:
         """Value of one more credit at this pool: highest until the unrezzed cards can be rezzed."""
@@ -185,7 +185,7 @@ class Corp(Judge):
         names = [*self.table.servers, NEW]
         if facts.type in {"agenda", "asset"}:
             names = [name for name in names if name not in CENTRALS]
-        return max(self.place(facts, name) for name in names)
+        return max([self.place(facts, name) for name in names])
 
     def destination(self, option: Option) -> float:
         installing = [card.title for card in self.view.playing if traits(card.title).type not in {"operation", "event"}]
@@ -227,7 +227,7 @@ class Corp(Judge):
             deed.ends_run for ice in server.ice for deed in subroutines_of(ice)
         ):
             strong *= 1.3
-        waiting = sum(traits(ice.title).cost for ice in server.ice if not ice.faceup)
+        waiting = sum([traits(ice.title).cost for ice in server.ice if not ice.faceup])
         if waiting and waiting + facts.cost > self.me.credits:
             strong *= 0.4  # what lies there already is all we can pay for
         need = self.guard.need(server, agendas=agendas)

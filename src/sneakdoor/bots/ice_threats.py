@@ -28,7 +28,7 @@ class Plan:
 
 def threats(table: Outlook, subroutines: list[AbilityTraits], hand: int) -> list[float]:
     """What each subroutine would do to the Runner, its ending the run apart."""
-    together = sum(deed.damage for deed in subroutines if not deed.pays_instead)
+    together = sum([deed.damage for deed in subroutines if not deed.pays_instead])
     return [_threat(table, deed, hand, deadly=together > hand) for deed in subroutines]
 
 
@@ -82,7 +82,7 @@ def best_plan(table: Outlook, ice: Card, at_stake: float, purse: int, hand: int,
     best = Plan(paying, price(purse, paying), sum(harm), any(ending))
     least = _total(best, at_stake)
     strength = ice.strength if ice.strength is not None else traits(ice.title).strength
-    weaken = sum(weakening(card) for card in table.rig)
+    weaken = sum([weakening(card) for card in table.rig])
     for card in table.rig:
         for deed in traits(card.title).deeds:
             if deed.breaks and deed.kind == "paid":

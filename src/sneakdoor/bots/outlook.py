@@ -102,8 +102,8 @@ class Outlook:
 
     def damage_on_success(self, server: Server) -> int:
         """Damage that faceup cards in a server do to a Runner who gets in."""
-        deeds = (deed for card in server.root if card.faceup for deed in traits(card.title).deeds)
-        return sum(deed.damage for deed in deeds if "successful run" in deed.when)
+        deeds = [deed for card in server.root if card.faceup for deed in traits(card.title).deeds]
+        return sum([deed.damage for deed in deeds if "successful run" in deed.when])
 
     def punishment(self) -> int:
         """Damage that the Corp's open cards do when an agenda is stolen."""
@@ -122,8 +122,12 @@ def with_hosted(cards: Iterable[Card]) -> Iterable[Card]:
 
 def credits_for(purposes: tuple[str, ...], cards: Iterable[Card]) -> int:
     """Credits on cards that may be spent for one of these purposes."""
-    found = (card for card in cards if card.title and card.tokens.get("credit"))
-    return sum(card.tokens["credit"] for card in found if any(one in traits(card.title).pays_for for one in purposes))
+    total, wanted = 0, set(purposes)
+    for card in cards:
+        held = card.tokens.get("credit") if card.title else 0
+        if held and not wanted.isdisjoint(traits(card.title).pays_for):
+            total += held
+    return total
 
 
 def subroutines_of(card: Card) -> list[AbilityTraits]:

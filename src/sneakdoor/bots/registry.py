@@ -2,6 +2,7 @@
 
 import importlib
 import sys
+from functools import lru_cache
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -17,6 +18,8 @@ from sneakdoor.bots.search import Searcher, worth_searching
 BOTS: Final = {bot.name: bot for bot in (Greedy, Randomly, Searcher)}
 SEARCH: Final = Searcher.name + ":"
 EXEC: Final = "exec:"
+NAMES: Final = 256
+"""How many names of bots are kept in mind: anybody can make up more."""
 SLACK: Final = 1.1
 """What a search takes beside its budget: to begin, to end and to be asked."""
 HOW: Final = "or say MODULE:CLASS for a class of yours, exec:COMMAND for a program"
@@ -26,6 +29,7 @@ class NoSuchBot(LookupError):
     """No bot can be had by this name; the message says why."""
 
 
+@lru_cache(NAMES)
 def known_as(name: str) -> str:
     """Normalise a bot name; built-ins are lower-case.
 
@@ -152,6 +156,7 @@ def at_once(name: str, game: Game) -> bool:
     return not worth_searching(game.glance(decision.side), decision)
 
 
+@lru_cache(NAMES)
 def pace(name: str) -> float:
     """Seconds that a bot of this name takes to consider a question; 0: a moment, or nobody can tell.
 

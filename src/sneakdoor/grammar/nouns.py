@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final
 
 # Words with which the description of a thing goes on after its noun: "card | in HQ", "piece | of ice".
@@ -50,6 +51,7 @@ def each(phrase: str) -> str:
     return f"each {re.sub(' or an? ', ' or ', bare(phrase))}"
 
 
+@lru_cache(1000)
 def several(phrase: str) -> str:
     """More than one of a thing: its noun in the plural, and what follows as it was.
 

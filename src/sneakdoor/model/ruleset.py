@@ -22,22 +22,26 @@ def _unbound(*_args: Any) -> Any:
     raise RuntimeError("the rules modules were not loaded together: import sneakdoor.rules.procedures")
 
 
+SHARED: Final = "1.4"
+"""The version that code for all rulesets cites."""
+
+
 class Ruleset:
     """A version of the rules, as the procedures that carry it out."""
 
     __slots__ = (
         "access", "access_cards", "action_phases", "arranges_several", "bounded_moves", "breach", "checkpoint",
         "consoles_replaced", "draw", "encounter", "flags", "fund", "host_decides", "in_sequence", "install",
-        "judged_in_run", "name", "names_its_text", "numbers", "phases", "potential", "psi", "removed_after", "rez_free",
-        "resolve_subroutine", "roots_everywhere", "searches_told_late", "sorts_subroutines", "subroutine_targets",
-        "swaps_install", "total_discounts", "turns", "words", "zero_costs", "zones_are_servers",
+        "judged_in_run", "name", "names_its_text", "numbers", "phases", "potential", "psi", "removed_after", "renumbers",
+        "resolve_subroutine", "rez_free", "roots_everywhere", "searches_told_late", "sorts_subroutines",
+        "subroutine_targets", "swaps_install", "total_discounts", "turns", "words", "zero_costs", "zones_are_servers",
     )  # fmt: skip
 
     def __init__(
         self,
         name: str,
         *,
-        numbers: str = "1.4",
+        numbers: str = SHARED,
         fund: bool = False,
         judged_in_run: bool = False,
         bounded_moves: bool = False,
@@ -61,6 +65,7 @@ class Ruleset:
     ) -> None:
         self.name = name
         self.numbers = numbers  # the version whose numbers are cited
+        self.renumbers = numbers != SHARED  # citations of shared code have to be translated
         self.fund = fund  # credits from bad publicity are beside the credit pool (CR 26.03:10.6.2)
         self.judged_in_run = judged_in_run  # a run becomes unsuccessful before it ends (CR 26.03:6.9.6c)
         # Some moves of the Runner do nothing, and none ends a forced encounter (CR 26.03:6.2.8, 26.03:6.5.9d).
@@ -157,7 +162,7 @@ class Ruleset:
         >>> V14.cite("6.9.3b"), V2603.cite("1.12.8"), V2603.cite("26.03:6.9.4c")
         ('6.9.3b', '26.03:1.13.9', '26.03:6.9.4c')
         """
-        return rule if self.numbers == V14.numbers or not rule else translate(rule, self.numbers)
+        return translate(rule, self.numbers) if self.renumbers and rule else rule
 
     def worded(self, text: str) -> str:
         """A composed text in the words of this version; texts are composed in those of 1.4."""

@@ -163,8 +163,8 @@ def own_value(s: State, quantity: Quantity, cid: int, printed: int) -> int:
 
 def strength(s: State, cid: int) -> int:
     """CR 2.7.1."""
-    printed = s.card(cid).strength
-    return total(s, "strength", cid, printed if printed is not None else 0)
+    printed = s.book.cards[s.code[cid]].strength or 0
+    return total(s, "strength", cid, printed) if "strength" in s.index or s.lingering else printed
 
 
 def prolonged(s: State, effect: Lingering, live: set[int]) -> bool:
@@ -335,7 +335,7 @@ def memory_used(s: State) -> int:
     """CR 3.9.3a: memory used by installed programs, beyond memory reserved for some of them."""
     # CR 1.19.3: asked anew each time.
     if "[mu]" not in s.index:
-        return sum(memory_cost(s, cid) for cid in installed_programs(s))
+        return sum([memory_cost(s, cid) for cid in installed_programs(s)])
     return beyond_restricted(s, {cid: memory_cost(s, cid) for cid in installed_programs(s)})
 
 
@@ -391,7 +391,10 @@ def identity(s: State, side: int) -> int:
 def hand_size(s: State, side: int) -> int:
     """CR 5.5.3."""
     # CR 5.5.3a: five, and what abilities make of it.
-    size = total(s, "corp hand size" if side == CORP else "hand size", -1, 5)
+    quantity: Quantity = "corp hand size" if side == CORP else "hand size"
+    size = 5
+    if quantity in s.index or s.lingering:
+        size = total(s, quantity, -1, size)
     # CR 5.5.3b: minus brain damage, even if the size was set to a value.
     return size - s.brain if side == RUNNER else size
 
@@ -407,7 +410,8 @@ def agenda_points(s: State, cid: int) -> int:
     thing = s.things.get(cid)
     if thing is not None and thing.form == AS_AGENDA:
         return total(s, "agenda points", cid, thing.points)
-    return total(s, "agenda points", cid, s.card(cid).points)
+    printed = s.book.cards[s.code[cid]].points
+    return total(s, "agenda points", cid, printed) if "agenda points" in s.index or s.lingering else printed
 
 
 def score_of(s: State, side: int) -> int:

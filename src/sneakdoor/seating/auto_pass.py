@@ -6,9 +6,10 @@ Nothing is skipped in which something could be won or lost: what counts is read 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
-from sneakdoor import Decision, Game, Option, View
+from sneakdoor import Decision, Game, Option, Side, View
 from sneakdoor.catalogue import ALWAYS, Moment, commutes, inert, rez_counts, traits, use_counts, windows_before
 from sneakdoor.seating.policy import WINDOW, Policy, is_running, stopped
 
@@ -107,12 +108,18 @@ def counts(view: View, decision: Decision, option: Option) -> bool:
 
 def moments(view: View, decision: Decision) -> frozenset[Moment]:
     """What is under way, or comes next, at a window."""
-    now: set[Moment] = {one for one in _OUTSIDE_RUNS if decision.role in windows_before(one, decision.side)}
+    now: set[Moment] = {*_outside_runs(decision.role, decision.side)}
     if is_running(view):
         now.add("run")
     if _unbroken(view):
         now.add("encounter")  # with none left to break, there is nothing to be strong for
     return frozenset(now)
+
+
+@cache
+def _outside_runs(role: str, side: Side) -> tuple[Moment, ...]:
+    """What comes after a window of this role, outside of runs."""
+    return tuple(one for one in _OUTSIDE_RUNS if role in windows_before(one, side))
 
 
 def _window(game: Game, view: View, decision: Decision, policy: Policy, memory: Memory) -> Verdict:

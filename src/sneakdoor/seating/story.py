@@ -24,6 +24,9 @@ SILENT: Final = frozenset({
 IN_A_RUN: Final = frozenset({"encounter", "broken", "passed", "successful run", "accessed", "run ends", "jacked out"})
 """What tells that a run is on, where its beginning was told before."""
 
+PAID: Final = frozenset({"credits spent", "used"})
+"""What may be a payment; `_pays` decides."""
+
 STARTS: Final = frozenset({"turn", "action", "turn ends", "game over", "game starts", "identity"})
 """What always begins a group of its own."""
 
@@ -161,9 +164,10 @@ def _told(group: Sequence[LogEntry], place: int) -> Paragraph | None:
         whose = "Corp" if first.side == 0 else "Runner"
         return Paragraph(f"Turn {first.turn}, the {whose}'s", tuple(group), heading=True, first=place)
     clauses = _Clauses()
-    if any(one.kind == "run begins" for one in group):
+    kinds = {one.kind for one in group}
+    if "run begins" in kinds:
         _run(group, clauses)
-    elif any(one.kind in IN_A_RUN for one in group):
+    elif not kinds.isdisjoint(IN_A_RUN):
         server = next((one.server for one in group if one.kind in IN_A_RUN and one.server), "")
         _course(group, clauses, server, next((one.card for one in group if one.kind == "broken"), ""))
     elif first.kind == "action":
@@ -209,7 +213,7 @@ def _price(entries: list[LogEntry], side: int) -> tuple[str, list[LogEntry]]:
     """The credits that this side spends in there, and what is left to tell."""
     due, rest = 0, []
     for one in entries:
-        if one.side == side and _pays(one):
+        if one.side == side and one.kind in PAID and _pays(one):
             due += one.amount
         else:
             rest.append(one)
@@ -228,7 +232,7 @@ def _plainly(entries: Iterable[LogEntry], clauses: _Clauses, source: str = "", s
     due = [0, 0, 0]
     rows = list(entries)
     for n, entry in enumerate(rows):
-        if _pays(entry):
+        if entry.kind in PAID and _pays(entry):
             due[entry.side] += entry.amount
             continue
         if entry.kind in SILENT or (entry.kind == "trashed" and entry.cause == "played"):
@@ -238,10 +242,11 @@ def _plainly(entries: Iterable[LogEntry], clauses: _Clauses, source: str = "", s
                 who, text = clauses.parts[-1]
                 again = entry.source if entry.source and entry.source == rows[n - 1].source else source
                 text = text.removesuffix(f" ({again})") if entry.kind != "credits gained" else text
-                more = _shortened(entry, source, server).removeprefix(MERGED[entry.kind] + " ")
+                more = _shortened(entry, _bare(entry), source, server).removeprefix(MERGED[entry.kind] + " ")
                 clauses.parts[-1] = (who, _and(text, more))
                 continue
-        who, words = _split(entry)[0], _shortened(entry, source, server)
+        who, bare = _split(entry)
+        words = _shortened(entry, bare, source, server)
         if words.endswith(_BY_DAMAGE) and clauses.parts and clauses.parts[-1][1].endswith(_BY_DAMAGE_TOO):
             clauses.parts[-1] = ("", _lost_too(clauses.parts[-1][1], words))
             continue
@@ -347,9 +352,8 @@ def _subroutines(rest: Iterable[LogEntry]) -> list[LogEntry]:
     return out
 
 
-def _shortened(entry: LogEntry, source: str, server: str) -> str:
-    """What a step says, without what the paragraph has said already."""
-    words = _bare(entry)
+def _shortened(entry: LogEntry, words: str, source: str, server: str) -> str:
+    """The words of a step without what the paragraph has said already."""
     if entry.kind == "trashed" and entry.cause == "trash cost":
         return f"trashes {entry.card or 'it'}"
     if entry.kind in {"scored", "stolen"}:

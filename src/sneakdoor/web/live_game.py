@@ -64,10 +64,12 @@ class LiveGame:
     opponents: dict[Side, Opponent] = field(default_factory=dict)
     observers: dict[Side | None, Observer] = field(default_factory=dict)
     chance: random.Random = field(default_factory=random.SystemRandom)  # for pauses
+    _pauses: bool = False  # some questions take a while here, even if an answer is known at once
     _pause: tuple[int, float] = (-1, 0.0)  # of which question, and how long
     _held_back: tuple[int, Option] | None = None  # what a seat will answer when its pause is over
 
     def __post_init__(self) -> None:
+        self._pauses = self.bots == (None, None) or any(bot is not None and pace(bot) for bot in self.bots)
         if not self.observers:
             self.observers = observers_of(self.bots)
             look_all(self.game, self.observers)
@@ -94,7 +96,7 @@ class LiveGame:
             if decision is None:
                 return Halt("over")
             side = decision.side
-            seconds = self._seconds(decision)
+            seconds = self._seconds(decision) if self._pauses else 0.0
             bot = self.bots[side]
             if bot is not None:
                 if decision.kind == "action" and self.shown < len(self.game.choices):
@@ -151,7 +153,7 @@ class LiveGame:
         """
         if len(decision.options) == 1 or at_once(bot, self.game):
             return False
-        return not pace(bot) or is_known(self.game, None)
+        return not pace(bot) or is_known(decision, None)
 
     def _by_seat(self, side: Side, option: Option) -> None:
         begun, self.begun = self.begun, False
@@ -160,8 +162,9 @@ class LiveGame:
         self._choose(option, side, "person" if begun else "seat")
 
     def _bot(self, side: Side, name: str, decision: Decision) -> None:
-        if len(decision.options) == 1:
-            self._choose(decision.options[0], side, "bot")
+        options = decision.options
+        if len(options) == 1:
+            self._choose(options[0], side, "bot")
             return
         opponent = self.opponents.get(side)
         if opponent is None:  # one that would search here answers at a glance instead
@@ -176,14 +179,18 @@ class LiveGame:
         """Take a bot's answer; where it is none, another."""
         decision = self.game.decision
         assert decision is not None
-        others = [one for one in decision.options if one != option]
-        for one in ([option] if option in decision.options else []) + others:
-            try:
-                self._choose(one, side, "bot")
-            except EngineFailed:
-                continue
+        if decision.move(option) is not None and self._can_choose(option, side):
             return
-        raise EngineFailed("no answer to this question can be carried out")
+        if not any(self._can_choose(one, side) for one in decision.options if one != option):
+            raise EngineFailed("no answer to this question can be carried out")
+
+    def _can_choose(self, option: Option, side: Side) -> bool:
+        """Make a bot's choice; whether the engine could carry it out."""
+        try:
+            self._choose(option, side, "bot")
+        except EngineFailed:
+            return False
+        return True
 
     # -- people --------------------------------------------------------------------------------------------------
 
@@ -201,7 +208,7 @@ class LiveGame:
 
     def noticed(self, option: Option) -> bool:
         """Would everybody know that somebody did something by answering so?"""
-        return option.kind not in IDLE and is_known(self.game, None)
+        return option.kind not in IDLE and is_known(self.game.decision, None)
 
     def begin(self, side: Side, proposal: Proposal) -> None:
         """Carry a command out from here on."""
@@ -238,7 +245,7 @@ class LiveGame:
         before = len(self.game.choices)
         record = None
         try:
-            choose(self.game, option, self.observers)
+            choose(self.game, option, self.observers, side)
         except IllegalChoice:
             raise
         except Exception as error:

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from sneakdoor import Game, LogEntry, Option, OptionKind, Side, View
+from sneakdoor import Decision, Game, LogEntry, Option, OptionKind, Side, View
 
 Bases = dict[str, int]
 """The first number of each role after choices were taken back."""
@@ -42,7 +42,7 @@ class ObservedMoment:
 class Observer:
     """Follows a game for one role. Its numbers count the role's own moments and choices, nobody else's."""
 
-    __slots__ = ("base", "choices", "fresh", "last", "looked", "moments", "side")
+    __slots__ = ("base", "behind", "choices", "fresh", "last", "looked", "moments", "side")
 
     def __init__(self, side: Side | None, base: int = 0) -> None:
         self.side = side
@@ -51,6 +51,7 @@ class Observer:
         self.choices = 0  # made by this side, by its player or its seat
         self.last: ObservedMoment | None = None
         self.fresh: list[ObservedMoment] = []  # not taken yet
+        self.behind = False  # its log has grown, and it may not know what is asked now
         self.looked = -1  # how many changes there were at the last moment, or when the log last had nothing new
 
     @property
@@ -62,38 +63,38 @@ class Observer:
     def name(self) -> str:
         return "spectator" if self.side is None else self.side.word
 
-    def look(self, game: Game, copy: Game | None = None) -> Game | None:
+    def look(self, game: Game, decision: Decision | None, changes: int, copy: Game | None = None) -> Game | None:
         """Note a moment if the role's log has grown and it may know what is asked now.
 
         `copy` is a copy of the game that another role has made of this moment. Returns the copy, if there is one now.
         """
-        if self.last is None or self.has_heard(game):
-            if self.last is not None and not is_known(game, self.side):
+        entries, last = game.log(self.side), self.last
+        if last is None or len(entries) > len(last.entries):
+            if last is not None and not is_known(decision, self.side):
+                self.behind = True
                 return copy
             self.moments += 1
-            copy = self.note(game, copy)
-        self.looked = game.changes
+            copy = game.clone() if copy is None else copy
+            self.note(copy, entries)
+        self.behind = False
+        self.looked = changes
         return copy
-
-    def has_heard(self, game: Game) -> bool:
-        """Whether the role's log has grown since its last moment."""
-        return self.last is not None and bool(game.log(self.side, len(self.last.entries)))
 
     def look_ahead(self, game: Game) -> None:
         """Note a moment while somebody else is asked in secret: the one that there would be without that question.
 
         None if more happens before it: that has not happened yet, and the answer may prevent it.
         """
-        ahead = declined(game, self.side)
-        if ahead is not None and ahead.log(self.side) == game.log(self.side):
+        ahead, entries = declined(game, self.side), game.log(self.side)
+        if ahead is not None and ahead.log(self.side) == entries:
             self.moments += 1
-            self.note(ahead, ahead)
+            self.note(ahead, entries)
+            self.behind = False
 
-    def note(self, game: Game, copy: Game | None = None) -> Game:
-        copy = game.clone() if copy is None else copy
-        self.last = ObservedMoment(self.n, self.side, copy, game.log(self.side))
+    def note(self, game: Game, entries: list[LogEntry]) -> None:
+        """Keep a moment. The game must be a copy: nobody chooses in it any more."""
+        self.last = ObservedMoment(self.n, self.side, game, entries)
         self.fresh.append(self.last)
-        return copy
 
     def again(self) -> None:
         """Send the last moment again: something outside the game has changed what the role may see of it."""
@@ -123,9 +124,8 @@ class Observer:
         self.fresh = [*before.fresh, self.last]
 
 
-def is_known(game: Game, side: Side | None) -> bool:
+def is_known(decision: Decision | None, side: Side | None) -> bool:
     """Whether this role may know that the open question is asked."""
-    decision = game.decision
     return decision is None or decision.side == side or decision.is_public
 
 
@@ -134,7 +134,7 @@ def declined(game: Game, side: Side | None) -> Game | None:
     ahead = game.clone()
     for _ in range(MOST_DECLINED):
         decision = ahead.decision
-        if decision is None or is_known(ahead, side):
+        if decision is None or is_known(decision, side):
             return ahead
         idle = next((one for one in decision.options if one.kind in IDLE), None)
         if idle is None:
@@ -169,10 +169,11 @@ def latest(observers: dict[Side | None, Observer]) -> dict[Side | None, Observer
     return observers
 
 
-def choose(game: Game, option: Option, observers: dict[Side | None, Observer]) -> None:
-    """Make a choice and let everybody observe the result."""
-    decision = game.decision
-    side = Side(option.number) if decision is None or option.kind == CONCEDE else decision.side
+def choose(game: Game, option: Option, observers: dict[Side | None, Observer], side: Side | None = None) -> None:
+    """Make a choice, of this side if it is known whose it is, and let everybody observe the result."""
+    if side is None:
+        decision = game.decision
+        side = Side(option.number) if decision is None or option.kind == CONCEDE else decision.side
     game.choose(option)
     if side in observers:
         observers[side].choices += 1
@@ -186,9 +187,9 @@ def look_all(game: Game, observers: dict[Side | None, Observer]) -> None:
     for observer in observers.values():
         if observer.looked == changes:
             continue
-        copy = observer.look(game, copy)
+        copy = observer.look(game, decision, changes, copy)
         # Bots answer questions in secret without anybody waiting for it.
-        if decision is not None and decision.side in observers and observer.has_heard(game):
+        if observer.behind and decision is not None and decision.side in observers:
             observer.look_ahead(game)
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from sneakdoor.web.messages import Patch
+
+_NESTED: Final = (dict, list)
 
 
 def patch(before: Any, after: Any) -> Patch:
@@ -50,8 +52,12 @@ def _compare(before: Any, after: Any, path: list[Any], out: Patch) -> None:
                 out.append([[*path, key], new])
                 continue
             old = before[key]
-            if old is not new and (type(old) is not type(new) or old != new):
+            if old is new or (type(old) is type(new) and old == new):
+                continue
+            if isinstance(new, _NESTED):
                 _compare(old, new, [*path, key], out)
+            else:
+                out.append([[*path, key], new])
     elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
         for place, old in enumerate(before):
             new = after[place]

@@ -254,7 +254,9 @@ def without_windows(view: View, told: m.SeenTable) -> m.SeenTable:
     found = find_step(stages[-1]["step"]) if stages else None
     if found is not None:
         stages[-1] = {**stages[-1], "step": structures(view.rules)[found[0]].rule}
-    places = [*told["where"][:-1], *(_phase(one["structure"], view.rules) for one in told["where"][-1:])]
+    places = told["where"]
+    if places:
+        places = [*places[:-1], _phase(places[-1]["structure"], view.rules)]
     return {**told, "stages": stages, "where": places}
 
 
