@@ -25,6 +25,7 @@
     python3 dev.py same [ARGS]            check that compiled and plain engine play the same games
     python3 dev.py setup                  only set up the environment for development
     python3 dev.py sneakdoor ARGS         run the `sneakdoor` command
+    python3 dev.py COMMAND --help         explain a command
 
 The environment is .venv in this checkout, with the versions in uv.lock. A command installs what it needs and keeps what
 other commands have installed. Python 3.11 or newer is required, and the network the first time.
@@ -482,14 +483,44 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
 }
 
 
+ASKS_FOR_HELP = {"-h", "--help"}
+TOOLS = {
+    "games": ("random_games",),
+    "ledger": ("ledger",),
+    "licences": ("licences",),
+    "mutate": ("mutate", "mutate_cards"),
+    "page": ("page",),
+    "pairs": ("pairs",),
+    "same": ("same",),
+}  # the modules in tools/ whose docstrings explain a command
+
+
+def explanation(command: str) -> str:
+    """What the docstrings here and in tools/ say about a command. Nothing is set up to find out."""
+    import ast
+
+    usage = re.compile(rf"    python3 dev\.py {command}\b.*")
+    parts = ["\n".join(line for line in (__doc__ or "").splitlines() if usage.match(line))]
+    for name in TOOLS.get(command, ()):
+        source = (ROOT / "tools" / f"{name}.py").read_text(encoding="utf-8")
+        parts.append(ast.get_docstring(ast.parse(source)) or "")
+    if command in {"bench", "play"}:
+        takes = "bench" if command == "bench" else "serve"
+        parts.append(f"Options: python3 dev.py sneakdoor {takes} --help")
+    return "\n\n".join(parts)
+
+
 def main(arguments: list[str]) -> int:
-    if not arguments or arguments[0] in {"-h", "--help", "help"}:
+    if not arguments or arguments[0] in {*ASKS_FOR_HELP, "help"}:
         print(__doc__)
         return 0 if arguments else 2
     command, *rest = arguments
     if command not in COMMANDS:
         say(f"there is no command {command!r}; there are: {', '.join(COMMANDS)}. `python3 dev.py help` explains them.")
         return 2
+    if command != "sneakdoor" and ASKS_FOR_HELP & {*rest}:
+        print(explanation(command))
+        return 0
     try:
         return COMMANDS[command](rest)
     except Failure as failure:

@@ -1,9 +1,9 @@
 """Build the ledger of rules and the evidence of the reference from code and tests. `dev.py ledger` runs this.
 
-    python tools/ledger.py              build what is out of date, update docs/interpretations.md, print the figures
-    python tools/ledger.py --check      exit with 1 if a committed figure has fallen or docs/interpretations.md is old
-    python tools/ledger.py --raise      write figures that have risen to tests/rulebook/figures.json
-    python tools/ledger.py --build NAME only build `ledger` or `evidence`, if it is out of date; the package runs this
+    python3 dev.py ledger              build what is out of date, update docs/interpretations.md, print the figures
+    python3 dev.py ledger --check      exit with 1 if a committed figure has fallen or docs/interpretations.md is old
+    python3 dev.py ledger --raise      write figures that have risen to tests/rulebook/figures.json
+    python3 dev.py ledger --build NAME only build `ledger` or `evidence`, if it is out of date; the package runs this
 
 Both data files are in the package but not in git. What was read from each source file is cached in .dev/ledger, so only
 changed files are read again.

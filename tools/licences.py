@@ -1,7 +1,7 @@
 """List the licences of all dependencies in docs/licences.md, and check that none is missing, unknown or not allowed.
 
-python tools/licences.py            check the page against uv.lock and page/pnpm-lock.yaml, offline
-python tools/licences.py --update   look up new packages at PyPI and npm, and rewrite the page
+    python3 dev.py licences            check the page against uv.lock and page/pnpm-lock.yaml, offline
+    python3 dev.py licences --update   look up new packages at PyPI and npm, and rewrite the page
 
 A package whose licence cannot be determined is listed as `unknown`, and the check fails until somebody corrects it.
 """

@@ -1,8 +1,8 @@
 """Plant defects one at a time, and require that a test of the broken rule fails. `dev.py mutate` runs this.
 
-    python tools/mutate.py              all defects; the results are saved in tools/defects/results.json
-    python tools/mutate.py 10.3.1b …    only the defects of these rules
-    python tools/mutate.py --cards …    mutate declarations of cards instead: see tools/mutate_cards.py
+    python3 dev.py mutate              all defects; the results are saved in tools/defects/results.json
+    python3 dev.py mutate 10.3.1b …    only the defects of these rules
+    python3 dev.py mutate --cards …    mutate declarations of cards instead: see tools/mutate_cards.py
 
 The tests run in copies of the checkout, one for each core. Only tests that name the rule are run, and those that fail
 without a defect do not count. It is an error if the text to replace is no longer there, or is there twice. Exits with 1
@@ -171,6 +171,10 @@ def _try_one(defect: Defect) -> str:
 def main(arguments: list[str]) -> int:
     if arguments[:1] == ["--cards"]:
         return mutate_cards.main(arguments[1:])
+    unknown = sorted({*arguments} - {defect.rule for defect in DEFECTS})
+    if unknown:
+        sys.stderr.write(f"no defect is planted for {', '.join(unknown)}\n")
+        return 2
     wanted = [defect for defect in DEFECTS if not arguments or defect.rule in arguments]
     missed: list[str] = []
     with tempfile.TemporaryDirectory() as folder:

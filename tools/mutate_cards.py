@@ -1,10 +1,10 @@
 """Mutate declarations of cards, and count how many mutations the tests notice. `dev.py mutate --cards` runs this.
 
-    python tools/mutate_cards.py                all cards
-    python tools/mutate_cards.py "Snare!" …     only these
-    python tools/mutate_cards.py --sample N     N mutations, spread evenly over all cards: an estimate in minutes
-    python tools/mutate_cards.py … --part 2/4   the second quarter of them, to split a long run
-    python tools/mutate_cards.py --rules 26.03  the cards that only these rules have
+    python3 dev.py mutate --cards                all cards
+    python3 dev.py mutate --cards "Snare!" …     only these
+    python3 dev.py mutate --cards --sample N     N mutations, spread evenly over all cards: an estimate in minutes
+    python3 dev.py mutate --cards … --part 2/4   the second quarter of them, to split a long run
+    python3 dev.py mutate --cards --rules 26.03  the cards that only these rules have
 
 The tests of a card are those that name it, and those in a class that names it. They are collected once; each mutation
 is tried in a fork, which has everything loaded. Exits with 1 if fewer than 95 % are noticed, and with 2 if tests fail

@@ -1,8 +1,8 @@
 """Build the page into src/sneakdoor/web/static, unless it is up to date; check its sources.
 
-python tools/page.py            build if the sources have changed
-python tools/page.py --check    check types (svelte-check), eslint, prettier and the unit tests (vitest)
-python tools/page.py --fix      repair what eslint and prettier can repair
+    python3 dev.py page            build if the sources have changed
+    python3 dev.py page --check    check types (svelte-check), eslint, prettier and the unit tests (vitest)
+    python3 dev.py page --fix      repair what eslint and prettier can repair
 
 The machine's Node is used if it is new enough, otherwise Node is taken from PyPI. pnpm is pinned here with its digest,
 and everything else by page/pnpm-lock.yaml. A build installs the page's `dependencies` only; the checks need

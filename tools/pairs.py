@@ -1,6 +1,6 @@
 """Play random games in which pairs of cards that react to the same event meet.
 
-    python tools/pairs.py [--top N] [--games N] [--list] [--rules 26.03]
+    python3 dev.py pairs [--top N] [--games N] [--list] [--rules 26.03]
 
 Bugs in order, interrupts and "the first time" hide where two cards react to the same event, or can both interrupt it.
 The pairs are ranked by how likely a bug is, and put on tables where both sides play at random, until the pair has met:

@@ -1,6 +1,6 @@
 """Play random games with piles of all cards, and check some of them after every choice: `dev.py games` calls this.
 
-    python tools/random_games.py [--games N] [--checked N] [--first N] [--rules 26.03]
+    python3 dev.py games [--games N] [--checked N] [--first N] [--rules 26.03]
 
 Every game must end without an exception. In the first games, as many as `--checked` says, cards must be conserved and
 a replay of the choices must be in the same state after every choice. A long run can be split with `--first`: game N is

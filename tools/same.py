@@ -1,6 +1,6 @@
 """Check that compiled and plain games are the same: `dev.py same` calls this.
 
-    python tools/same.py COMPILED [--starter N] [--piles N]
+    python3 dev.py same [--starter N] [--piles N]
 
 Random games are played with both engines. Every question with its rule, prompt and options, the outcome and the logs of
 both sides go into one digest per game. Games whose digests differ are reported by seed.

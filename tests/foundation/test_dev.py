@@ -213,3 +213,25 @@ def test_an_unknown_word_is_answered_with_the_known_ones() -> None:
 
     assert done.returncode == 2
     assert "play, test, lint" in done.stderr
+
+
+class TestHelp:
+    @pytest.mark.parametrize("command", sorted(load_dev(ROOT).COMMANDS))
+    @pytest.mark.parametrize("flag", ["--help", "-h"])
+    def test_a_command_explains_itself_and_does_nothing(
+        self, command: str, flag: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        dev, begun = load_dev(ROOT), Recorder()
+        monkeypatch.setattr(dev, "run", begun)
+        monkeypatch.setattr(dev, "setup", lambda *needs: begun("setup", *needs))
+
+        assert dev.main([command, flag]) == 0
+        if command == "sneakdoor":  # it has a help of its own
+            assert begun.commands[-1][1:] == [flag]
+            return
+        assert begun.commands == []
+        assert f"python3 dev.py {command}" in capsys.readouterr().out
+
+    def test_the_help_of_a_tool_has_all_its_options(self, capsys: pytest.CaptureFixture[str]) -> None:
+        assert load_dev(ROOT).main(["mutate", "--cards", "--help"]) == 0
+        assert "dev.py mutate --cards --sample N" in capsys.readouterr().out

@@ -165,3 +165,8 @@ def test_an_altered_card_is_the_one_that_is_played(monkeypatch: pytest.MonkeyPat
         registry.book.cache_clear()
     assert registry.book() is all_cards.BOOK
     assert registry.book().cards[registry.book().by_title["Hedge Fund"]] is card
+
+
+def test_a_rule_without_a_defect_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert mutate.main(["6.9.99z", "--fast"]) == 2
+    assert "--fast, 6.9.99z" in capsys.readouterr().err
