@@ -251,8 +251,7 @@ class TestTriggerConditions:
     @pytest.mark.rule("9.6.2c")
     def test_the_first_install_of_a_turn_is_the_first_even_while_the_ability_was_blank(self) -> None:
         with Table("corp", corp="Haas-Bioroid: Engineering the Future") as t:
-            strike = t.runner.put("Employee Strike")
-            strike.thing.installed = False
+            t.runner.put("Employee Strike")
             t.corp.put("Hostile Takeover", "Server 1", tokens={"advancement": 2})
             t.corp.hand("Ice Wall", "Enigma")
             t.corp.install("Ice Wall", "HQ")

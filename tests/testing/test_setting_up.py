@@ -207,3 +207,41 @@ def test_while_it_is_laid_out_the_table_does_not_say_that_the_game_is_over() -> 
     assert t.show() == "the table is being laid out; nobody is asked anything yet"
     assert t.decision is not None
     assert t.show().startswith("CORP is asked")
+
+
+class TestCardsThatAreNeverInstalled:
+    @pytest.mark.parametrize(
+        ("side", "title", "kind"), [("runner", "Sure Gamble", "event"), ("corp", "Hedge Fund", "operation")]
+    )
+    def test_events_and_operations_are_refused(self, side: str, title: str, kind: str) -> None:
+        t = Table("runner")
+        with pytest.raises(
+            TableError, match=f"{title} is an {kind}, which is never installed: put it in hand and play it"
+        ):
+            getattr(t, side).put(title)
+        assert getattr(t, side).titles("hand") == []
+
+    def test_identities_are_refused(self) -> None:
+        with pytest.raises(TableError, match="is an identity: name it when you make the table"):
+            Table("runner").runner.put("Noise: Hacker Extraordinaire")
+
+    def test_so_are_cards_of_the_other_side(self) -> None:
+        with pytest.raises(TableError, match="Corroder is the Runner's card"):
+            Table("corp").corp.put("Corroder", "HQ")
+
+    @pytest.mark.rule("3.5.1b")
+    @pytest.mark.parametrize(("side", "title"), [("runner", "Employee Strike"), ("corp", "Enhanced Login Protocol")])
+    def test_a_current_is_in_play_and_active_but_not_installed(self, side: str, title: str) -> None:
+        t = Table("runner")
+        card = getattr(t, side).put(title)
+        assert card.thing.active
+        assert card.thing.faceup
+        assert not card.installed
+
+    def test_and_goes_to_no_server(self) -> None:
+        with pytest.raises(TableError, match="is played, not installed"):
+            Table("corp").corp.put("Enhanced Login Protocol", "HQ")
+
+    def test_an_event_can_lie_facedown_in_the_rig(self) -> None:
+        t = Table("runner")
+        assert t.runner.put("Sure Gamble", facedown=True).installed

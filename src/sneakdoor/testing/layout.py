@@ -5,10 +5,23 @@ from __future__ import annotations
 from typing import Final, Self, get_args
 
 from sneakdoor.language.instructions.effects import Load
-from sneakdoor.model.enums import CORP, DECK, DISCARD, HAND, ICE, OUTSIDE, RUNNER, SERVER_NAMES, Token
+from sneakdoor.model.enums import (
+    CORP,
+    DECK,
+    DISCARD,
+    EVENT,
+    HAND,
+    ICE,
+    IDENTITY,
+    OPERATION,
+    OUTSIDE,
+    RUNNER,
+    SERVER_NAMES,
+    Token,
+)
 from sneakdoor.model.objects import FACEDOWN, ICE_SLOT, NO_SLOT, PRINTED, ROOT
 from sneakdoor.model.state import D_WHILE, State
-from sneakdoor.rules.activity import enter_zone
+from sneakdoor.rules.activity import activate, enter_zone
 from sneakdoor.rules.moving import place_tokens, remember, settle, to_play, to_score
 from sneakdoor.rules.rezzing import refill, turn_faceup
 from sneakdoor.testing.card_lookup import Card
@@ -17,6 +30,8 @@ from sneakdoor.testing.seen import Seen
 from sneakdoor.testing.table_side import TableSide
 
 _NUMBERS: Final = ("credits", "clicks", "tags", "bad_publicity", "brain")
+STAYING: Final = frozenset({"current", "lockdown"})
+"""What a card is called that stays in the play area once it was played (CR 3.5.1b, 1.4:3.5.1c)."""
 
 
 def loads(s: State, cid: int) -> set[str]:
@@ -108,12 +123,15 @@ class SettingUp(TableSide):
     ) -> Seen:
         """Set up an installed card. Servers by name; a remote server that does not exist yet is made.
 
+        A current, or another card that stays after it was played, comes into the play area without being installed.
         Nobody asks whether it could be installed there; what the rules correct, a checkpoint corrects (CR 10.3.1).
         It has exactly these tokens of each kind that is named. A card that loads such tokens itself counts as loaded
         with them: when none is left it is empty (CR 1.4:10.9.2).
         """
         with self.table.changing() as s:
-            self._known(title)
+            played = self._to_be_played(title, facedown=facedown)
+            if played and (server or on or rezzed):
+                raise TableError(f"{title} is played, not installed: it goes to no server and on no card")
             if self.side == RUNNER and server:
                 raise TableError(f"{title} is the Runner's, and goes to no server")
             if server and on:
@@ -122,10 +140,12 @@ class SettingUp(TableSide):
                 if kind not in get_args(Token):
                     raise TableError(f"there are no tokens {kind!r}, only {', '.join(get_args(Token))}")
             host = self.table.cid(on) if on else -1
-            place = -1 if self.side == RUNNER else s.things[host].server if on else self._server(server)
+            place = -1 if self.side == RUNNER or played else s.things[host].server if on else self._server(server)
             cid = self._new(title, HAND)
-            thing = to_play(s, cid, self.side, faceup=self.side == RUNNER and not facedown)
-            if self.side == CORP:
+            thing = to_play(s, cid, self.side, faceup=played or (self.side == RUNNER and not facedown))
+            if played:
+                activate(s, thing)
+            elif self.side == CORP:
                 # CR 4.7.9: ice on another card protects nothing; it is in the server of its host.
                 settle(s, thing, place, ICE_SLOT if s.card(cid).type == ICE and not on else ROOT, host)
             else:
@@ -140,6 +160,19 @@ class SettingUp(TableSide):
                 if kind in loads(s, cid):
                     remember(thing, "loaded", kind)
         return Seen(self.table, cid)
+
+    def _to_be_played(self, title: str, *, facedown: bool) -> bool:
+        """Whether the card stays in the play area after it was played; a card that never lies there is refused."""
+        card = self.table.state.book.cards[self._known(title)]
+        if card.side != self.side:
+            raise TableError(f"{title} is the {card.side.word.capitalize()}'s card")
+        if card.type == IDENTITY:
+            raise TableError(f"{title} is an identity: name it when you make the table")
+        if card.type not in (EVENT, OPERATION) or (facedown and self.side == RUNNER):  # any card can lie facedown
+            return False
+        if STAYING.isdisjoint(self.table.state.book.about[self._known(title)]):
+            raise TableError(f"{title} is an {card.type}, which is never installed: put it in hand and play it")
+        return True
 
     def _server(self, name: str) -> int:
         s = self.table.state
