@@ -32,8 +32,8 @@ class Ruleset:
     __slots__ = (
         "access", "access_cards", "action_phases", "arranges_several", "bounded_moves", "breach", "checkpoint",
         "consoles_replaced", "draw", "encounter", "flags", "fund", "host_decides", "in_sequence", "install",
-        "judged_in_run", "name", "names_its_text", "numbers", "phases", "potential", "psi", "removed_after", "renumbers",
-        "resolve_subroutine", "rez_free", "roots_everywhere", "searches_told_late", "sorts_subroutines",
+        "judged_in_run", "name", "names_its_text", "numbers", "phases", "potential", "psi", "removed_after",
+        "renumbers", "resolve_subroutine", "rez_free", "roots_everywhere", "searches_told_late", "sorts_subroutines",
         "subroutine_targets", "swaps_install", "total_discounts", "turns", "words", "zero_costs", "zones_are_servers",
     )  # fmt: skip
 
