@@ -104,8 +104,8 @@ from sneakdoor.language.instructions.sentences import AsOne, Together
 from sneakdoor.language.instructions.starts import BeginWith, ChooseVersion, KeepAside
 from sneakdoor.language.instructions.swaps import Swap
 from sneakdoor.language.instructions.text_changes import (
-    GainAbility, GainSubroutines, GainSubroutinesOf, GainSubtypes, Ignored, IgnoreForTurn, Imitate, MakeBlank,
-    SecondCopies,
+    GainAbility, GainSubroutines, GainSubroutinesOf, GainSubtypes, Ignored, IgnoreForTurn, Imitate, LoseAbilities,
+    MakeBlank, SecondCopies,
 )
 from sneakdoor.language.instructions.hands import AddInOrder, AtRandom, ShuffleInHand
 from sneakdoor.language.instructions.draw_replacements import Drawn, EachMayDraw, Fits, InsteadOfAdding, LookAt
@@ -132,11 +132,12 @@ from sneakdoor.model.declare import (
     Ability, Amount, CardDef, Cards, Component, Condition, Event, Instruction, Preparation,
 )
 from sneakdoor.model.game_frame import held, Resolving
+from sneakdoor.model.lost_abilities import LosesAbilities
 from sneakdoor.model.kinds import ChangeKind, PartKind, PointsKind
 from sneakdoor.model.icebreaker_constants import CannotInterface, OnlyInterfaces
 from sneakdoor.model.ice_constants import BreakLimit, CannotHost, OrdersSubroutines, OtherRezCost, RezInRuns, SubtypesOf
 from sneakdoor.model.quantity_phrases import (
-    ACTION, CORPS_NEXT_TURN, ENCOUNTER, NEVER, NEXT_RUN, NEXT_TURN, RUN, TURN, UNTIL_DEREZZED,
+    ACTION, CORPS_NEXT_TURN, ENCOUNTER, NEVER, NEXT_RUN, NEXT_TURN, NEXT_TURN_ENDS, RUN, TURN, UNTIL_DEREZZED,
 )
 from sneakdoor.model.objects import AS_COUNTER, ICE_SLOT, PRINTED
 from sneakdoor.model.registers import (
@@ -185,20 +186,20 @@ __all__ = [
     "access_ability", "interface", "persistent", "threat",
     # families of facts and limits
     "agendas_revealed", "alliance", "any_agendas", "can_be_advanced", "cloud", "considered", "costs_to_steal_here",
-    "faction_alliance",
-    "current", "double", "draft_only", "first_copies_free", "install_faceup", "limit_one_console", "limit_one_region",
-    "limit_per_deck", "link", "lockdown", "memory", "not_by_ai", "ordered_heap", "priority", "remote_only",
-    "remove_instead_of_trashing", "reveal_from_rnd", "root_only", "starting", "starting_hand", "strength_per",
-    "terminal", "triple",
+    "faction_alliance", "current", "double", "draft_only", "first_copies_free", "install_faceup", "limit_one_console",
+    "limit_one_region", "limit_per_deck", "link", "lockdown", "memory", "not_by_ai", "ordered_heap", "priority",
+    "remote_only", "remove_instead_of_trashing", "reveal_from_rnd", "root_only", "starting", "starting_hand",
+    "strength_per", "terminal", "triple",
     # abilities
     "Alliance", "AtStart", "Body", "Current", "DeckWithout", "Instead", "Keyword", "Lockdown", "OrderedHeap", "Paid",
     "Play", "Sub", "When", "While",
     # constant abilities
     "AfterWin", "AlsoSecond", "Blank", "BreakLimit", "Cannot", "CannotHost", "CannotInterface", "ChoosesDamage",
-    "CreditsFor", "ExtraCost", "GainsText", "Grant", "Host", "InstallIf", "InstallOnly", "LimitRemotes", "Modify",
-    "MustAct", "NoExtraCosts", "OnlyInterfaces", "OpenHand", "OrdersSubroutines", "OtherRezCost", "Permit", "Prevents",
-    "Raises", "Recurring", "Reveals", "RezInRuns", "RootOnly", "RunnerSpendsFirst", "ScoredWith", "SharesTokens",
-    "Subtype", "SubtypesOf", "TaggedAnyway", "TrashTo", "WhileStolen",
+    "CreditsFor", "ExtraCost", "GainsText", "Grant", "Host", "InstallIf", "InstallOnly", "LimitRemotes",
+    "LosesAbilities", "Modify", "MustAct", "NoExtraCosts", "OnlyInterfaces", "OpenHand", "OrdersSubroutines",
+    "OtherRezCost", "Permit", "Prevents", "Raises", "Recurring", "Reveals", "RezInRuns", "RootOnly",
+    "RunnerSpendsFirst", "ScoredWith", "SharesTokens", "Subtype", "SubtypesOf", "TaggedAnyway", "TrashTo",
+    "WhileStolen",
     # events
     "ACCESS_THIS", "ACTION_PHASE_ENDS", "AllBroken", "DISCARD_PHASE_ENDS", "DrawnForClick", "EitherOf",
     "ENCOUNTER_THIS", "Event", "FullyBreaks", "IF_SUCCESSFUL", "INSTALL_THIS", "On", "REZ_THIS", "SCORE_THIS",
@@ -238,14 +239,14 @@ __all__ = [
     "PayAny", "PayIt", "Pays", "TrashUnlessPaid",
     # instructions: identities, names and texts
     "BeginWith", "ChooseSubtype", "ChooseVersion", "Flip", "GainAbility", "GainSubroutines", "GainSubroutinesOf",
-    "GainSubtypes", "IgnoreForTurn", "Imitate", "KeepAside", "MakeBlank", "NameType", "ResolveScored", "RevealHand",
-    "ScoreOne", "SecondCopies", "SwitchIdentity",
+    "GainSubtypes", "IgnoreForTurn", "Imitate", "KeepAside", "LoseAbilities", "MakeBlank", "NameType", "ResolveScored",
+    "RevealHand", "ScoreOne", "SecondCopies", "SwitchIdentity",
     # conditions
     "ActiveTurn", "AtLeast", "AtMost", "BelowHandSize", "Both", "BrokenByThis", "BySubroutine", "CanInterface",
     "DifferentActions", "DifferentBids", "DuringRun", "Empty", "Encountering", "EncounteringThis", "FirstClick", "Fits",
     "Found", "Ignored", "InActionPhase", "IsKind", "IsOutermost", "LastTurn", "MoreInstalled", "Not", "Odd", "OneOf",
-    "OnMark", "Protects",
-    "RanSuccessfully", "RunSucceeded", "SameNumber", "SpentClickToBreak", "StrengthAtMost", "TAGGED", "ThisTurn",
+    "OnMark", "Protects", "RanSuccessfully", "RunSucceeded", "SameNumber", "SpentClickToBreak", "StrengthAtMost",
+    "TAGGED", "ThisTurn",
     # conditions that look back
     "Done", "Gone", "HappenedTo", "InThatRun", "NextWindow",
     # amounts
@@ -270,21 +271,20 @@ __all__ = [
     "RND", "RUNNER", "THEIRS", "YOU",
     # names of types, counters, damage and durations
     "ACTION", "ADVANCEMENT", "AGENDA", "AGENDA_TOKEN", "ASSET", "BRAIN", "CORPS_NEXT_TURN", "CREDIT", "ENCOUNTER",
-    "EVENT", "HARDWARE", "ICE", "IDENTITY", "MEAT", "NET", "NEVER", "NEXT_RUN", "NEXT_TURN", "OPERATION", "POWER",
-    "PROGRAM", "RESOURCE", "RUN", "TURN", "UNTIL_DEREZZED", "UPGRADE", "VIRUS",
+    "EVENT", "HARDWARE", "ICE", "IDENTITY", "MEAT", "NET", "NEVER", "NEXT_RUN", "NEXT_TURN", "NEXT_TURN_ENDS",
+    "OPERATION", "POWER", "PROGRAM", "RESOURCE", "RUN", "TURN", "UNTIL_DEREZZED", "UPGRADE", "VIRUS",
     # phrasings
     "ACCESS_THERE", "ALLOW", "ANOTHER_SERVER", "ANY", "ANY_OF_THEM", "AS_COUNTER", "CAP", "CHOSEN", "FIXED",
     "HOSTED_HERE", "IN_NEW_REMOTE", "IN_REMOTE", "IT", "NEW_SERVER", "NOT_HERE", "ON_THIS", "ONE_OF_THEM",
     "ONE_REMOTE", "PRINTED", "PROTECTING_CENTRAL", "PROTECTING_REMOTE", "SET", "SET_ASIDE", "THAT_CARD", "THE_FIRST",
     "THE_OTHER", "THE_OTHERS", "THE_REST", "THEM", "THERE", "TURNED_FACEDOWN", "WITHOUT_ICE",
     # tools
-    "Ability", "action_of", "advancement_requirement", "Amount", "as_refs", "can_host", "Cards", "cards_in",
-    "Change", "ChangeKind", "Component", "Condition", "copied", "current_access", "current_run", "dataclass", "DONE",
+    "Ability", "action_of", "advancement_requirement", "Amount", "as_refs", "can_host", "Cards", "cards_in", "Change",
+    "ChangeKind", "Component", "Condition", "copied", "current_access", "current_run", "dataclass", "DONE",
     "during_run", "Effect", "encountered", "FromZone", "gain", "grail", "happen", "has_subtype", "held", "identity",
-    "illicit", "IN_ITS_PLACE", "install_cost", "Instruction", "linger", "lodge_all", "many", "morph",
-    "move_run", "NameChosen",
-    "OfAbility", "OfEncounter", "OfTokens", "once_this_turn", "PaidWindow", "PartKind", "play_cost", "PointsKind",
-    "pool", "Preparation", "Register", "Resolving", "rez_cost", "server_of", "several", "SIDE_NAMES", "State",
-    "still_imminent", "SubroutineBroken", "terms", "traces_twice", "trash_cost", "Turns", "type_of", "value",
+    "illicit", "IN_ITS_PLACE", "install_cost", "Instruction", "linger", "lodge_all", "many", "morph", "move_run",
+    "NameChosen", "OfAbility", "OfEncounter", "OfTokens", "once_this_turn", "PaidWindow", "PartKind", "play_cost",
+    "PointsKind", "pool", "Preparation", "Register", "Resolving", "rez_cost", "server_of", "several", "SIDE_NAMES",
+    "State", "still_imminent", "SubroutineBroken", "terms", "traces_twice", "trash_cost", "Turns", "type_of", "value",
     "Which", "WorthPoints",
 ]

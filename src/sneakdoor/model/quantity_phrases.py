@@ -20,10 +20,11 @@ CORPS_NEXT_TURN: Final = "the Corp's next turn"
 NEXT_RUN: Final = "the next run this turn"
 
 UNTIL_DEREZZED: Final = "derezzed"
+NEXT_TURN_ENDS: Final = "your next turn ends"
 
 Duration = Literal[
     "encounter", "run", "turn", "action", "the game", "your next turn begins", "the Corp's next turn",
-    "the next run this turn", "derezzed",
+    "the next run this turn", "derezzed", "your next turn ends",
 ]  # fmt: skip
 
 DURATIONS: Final[dict[Duration, str]] = {
@@ -36,6 +37,7 @@ DURATIONS: Final[dict[Duration, str]] = {
     CORPS_NEXT_TURN: "during the Corp's next turn",
     NEXT_RUN: "until the next run this turn ends",
     UNTIL_DEREZZED: "until it is derezzed",
+    NEXT_TURN_ENDS: "until your next turn ends",
 }
 
 Considered = Literal["tags", "bad publicity", "advancement", "virus"]

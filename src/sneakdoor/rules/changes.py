@@ -16,7 +16,8 @@ from sneakdoor.model.declare import Book
 from sneakdoor.model.enums import CORP, NOWHERE, RULES, RUNNER
 from sneakdoor.model.keys import CannotKey, CostKey, CreditsKey, Key, MustActKey, RecurringKey
 from sneakdoor.model.kinds import PlainKind
-from sneakdoor.model.objects import FACEDOWN, ICE_SLOT, Pending, Thing
+from sneakdoor.model.lost_abilities import BLANK_TEXT, GAINS_NOTHING, LOSES_TEXT, LosesAbilities
+from sneakdoor.model.objects import FACEDOWN, ICE_SLOT, Lingering, Pending, Thing
 from sneakdoor.model.quantity_phrases import Quantity
 from sneakdoor.model.registers import Captured, Register
 from sneakdoor.model.state import D_MET, IndexEntry, State
@@ -134,20 +135,38 @@ HOOKS.open_hand = open_hand
 
 def blanked(s: State, cid: int, asking: tuple[int, ...] = ()) -> bool:
     """Is the card's text box blank now? A card whose own text box is blank makes no other blank."""
+    return losses(s, cid, asking) & LOSES_TEXT > 0
+
+
+def losses(s: State, cid: int, asking: tuple[int, ...] = ()) -> int:
+    """What a card has lost now, as bits: its text, its printed subroutines, all that it could gain."""
+    # CR 26.03:9.1.9b + 26.03:9.12.1d: what decides whether an effect applies is looked at first.
+    out = 0
     for src, number in s.index.get("blank", ()):
         if number < 0:
-            if any(one.key == "blank" and one.target == s.ref[cid] for one in s.lingering):
-                return True  # for a while
-        elif src != cid and src not in asking:
+            for one in s.lingering:
+                if one.key == "blank" and _loses(s, one, cid):  # for a while
+                    out |= one.amount or BLANK_TEXT
+        elif src != cid:
             decl = s.book.abilities[number].decl
-            if (
-                isinstance(decl, Blank)
-                and is_threat(s, number)
-                and decl.on.has(s, cid, src)
-                and not blanked(s, src, (*asking, cid))
-            ):
-                return True
-    return False
+            if isinstance(decl, Blank) and is_threat(s, number) and decl.on.has(s, cid, src):
+                if _first(s, decl, src, cid) if src in asking else not blanked(s, src, (*asking, cid)):
+                    out |= decl.takes() if isinstance(decl, LosesAbilities) else BLANK_TEXT
+    return out
+
+
+def _first(s: State, decl: Blank, src: int, cid: int) -> bool:
+    """CR 26.03:9.12.1e: where two effects would undo each other, a hosted card comes before its host."""
+    thing = s.things.get(src)
+    return isinstance(decl, LosesAbilities) and thing is not None and thing.host == cid
+
+
+def _loses(s: State, effect: Lingering, cid: int) -> bool:
+    """Is a lasting loss of abilities about this card?"""
+    if effect.ability < 0:
+        return effect.target == s.ref[cid]
+    decl = s.book.abilities[effect.ability].decl
+    return isinstance(decl, Blank) and decl.on.has(s, cid, effect.src)
 
 
 def said_of(s: State, cid: int, key: str) -> tuple[int, ...]:
@@ -216,6 +235,8 @@ def _granted(s: State, key: Key) -> list[IndexEntry]:
             # What a blank card would grant is not granted.
             if not blanked(s, src) and is_threat(s, number) and decl.applies(s, src):
                 for cid in decl.on.all(s, src):
+                    if "blank" in s.index and losses(s, cid) & GAINS_NOTHING:
+                        continue
                     # CR 1.4:9.1.3b + 1.13.5: the card that gained it is its source, so its controller uses it.
                     thing = s.things.get(cid)
                     if key in ability.keys(s.owner[cid] if thing is None else thing.controller):
@@ -226,7 +247,8 @@ def _granted(s: State, key: Key) -> list[IndexEntry]:
         for effect in s.lingering:
             if effect.key == GAINED and s.ref[effect.src] == effect.target and s.things[effect.src].active:
                 if key in s.book.abilities[effect.ability].decl.keys(s.things[effect.src].controller):
-                    out.append((effect.src, effect.ability))
+                    if not ("blank" in s.index and losses(s, effect.src) & GAINS_NOTHING):
+                        out.append((effect.src, effect.ability))
     return out
 
 

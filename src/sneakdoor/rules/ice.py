@@ -8,10 +8,11 @@ from sneakdoor.model.abilities import Sub
 from sneakdoor.model.constants import Grant
 from sneakdoor.model.declare import Ability, Amount
 from sneakdoor.model.keys import LastingKey
+from sneakdoor.model.lost_abilities import GAINS_NOTHING, LOSES_SUBROUTINES
 from sneakdoor.model.objects import Thing
 from sneakdoor.model.registers import Registers
 from sneakdoor.model.state import State
-from sneakdoor.rules.changes import blanked, declared, is_threat
+from sneakdoor.rules.changes import blanked, declared, is_threat, losses
 from sneakdoor.rules.quantities import total
 
 GAINED: Final[LastingKey] = "gained subroutine"
@@ -37,17 +38,20 @@ def subroutines(s: State, cid: int) -> list[SubRef]:
     thing = s.things.get(cid)
     if thing is not None and thing.installed and not thing.faceup:
         return _printed(s, cid)
-    if "blank" not in s.index or not blanked(s, cid):
+    gone = losses(s, cid) if "blank" in s.index else 0
+    if not gone & LOSES_SUBROUTINES:
         for number in book.own[s.code[cid]]:
             decl = book.abilities[number].decl
             if isinstance(decl, Sub) and is_threat(s, number):
+                if gone and (decl.times is not None or decl.first):
+                    continue  # not a printed subroutine, but an ability that gives some
                 times = 1 if decl.times is None else decl.times.of(s, cid, None)
                 (first if decl.first else mine).extend((number, n) for n in range(times))
         if "subroutines" in s.index:
             # CR 1.4:9.1.9a: those that it has lost do not count.
             # CR 26.03:9.8.2b: the last printed one goes first.
             mine = mine[: max(0, total(s, "subroutines", cid, len(mine)))]
-    if "grant" in s.index:
+    if "grant" in s.index and not gone & GAINS_NOTHING:
         for src, number in s.index["grant"]:
             if number < 0:
                 continue  # a mark, and no card
@@ -61,14 +65,14 @@ def subroutines(s: State, cid: int) -> list[SubRef]:
                         (before if grant.first else after).append((given, src))
         before.reverse()  # CR 1.4:9.1.9: each came before all that there were, so the latest stands first
     gained: list[SubRef] = []
-    for effect in s.lingering:
+    for effect in () if gone & GAINS_NOTHING else s.lingering:
         if effect.key == GAINED and effect.target == s.ref[cid] and not effect.which:
             (gained if effect.amount == FIRST else after).append((effect.ability, effect.serial))
     if book.ruleset.sorts_subroutines and thing is not None:
         found = _by_category(s, thing, before, after, gained, first + mine)
     else:
         found = gained + before + first + mine + after
-    return _with_copies(s, s.ref[cid], found) if s.lingering else found
+    return _with_copies(s, s.ref[cid], found) if s.lingering and not gone & GAINS_NOTHING else found
 
 
 def _by_category(

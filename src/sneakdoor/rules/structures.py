@@ -21,6 +21,9 @@ UNTIL_TURN: Final = (-3, -4)
 DURING_TURN: Final = (-5, -6)
 """What will last for the next turn of the Corp, or of the Runner; as that begins, it is tied to it."""
 
+UNTIL_TURN_ENDS: Final = (-9, -10)
+"""What lasts until the next turn of the Corp, or of the Runner, ends; as that begins, it is tied to it."""
+
 NEXT_RUN_ENDS: Final = -7
 """Duration: until the next run ends, or the turn if there is none; tied to the run when it begins."""
 

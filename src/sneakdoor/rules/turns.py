@@ -22,7 +22,7 @@ from sneakdoor.rules.moving import note_empty_hand, place_tokens, remember
 from sneakdoor.rules.quantities import clicks_allotted, hand_size
 from sneakdoor.rules.questions import Pick
 from sneakdoor.rules.scoring import stays
-from sneakdoor.rules.structures import DURING_TURN, NEXT_RUN_ENDS, UNTIL_TURN, Structure
+from sneakdoor.rules.structures import DURING_TURN, NEXT_RUN_ENDS, UNTIL_TURN, UNTIL_TURN_ENDS, Structure
 from sneakdoor.rules.trashing import apply_discard, apply_trash
 from sneakdoor.rules.windows import open_window
 
@@ -62,7 +62,8 @@ class Turns(GameFrame):
         sid = s.fresh()
         if s.lingering:
             kept = (one for one in s.lingering if one.until != NEXT_RUN_ENDS)  # CR 1.4:9.9: for that turn only
-            s.lingering = tuple(one.tied(sid) if one.until == DURING_TURN[side] else one for one in kept)
+            tied = (DURING_TURN[side], UNTIL_TURN_ENDS[side])
+            s.lingering = tuple(one.tied(sid) if one.until in tied else one for one in kept)
         s.push(s.book.ruleset.turns[side](sid))
 
 

@@ -31,6 +31,8 @@ def can_interact(s: State, f: Resolving) -> bool:
     """Can an icebreaker's ability interact with the ice now: right step, enough strength (CR 3.9.5e, 3.9.5f)?"""
     # CR 3.4.4: the strength of the ice is what an icebreaker is held against.
     # CR 1.4:3.9.5e: for breaking and for whatever else it does to the ice.
+    if s.book.ruleset.flags:
+        return True  # CR 26.03:3.9.5g: the strength only matters for using an ability with the flag
     encounter = in_break_window(s)
     return encounter is not None and own_strength(s, f) >= strength(s, encounter.ice)
 
@@ -106,8 +108,6 @@ class _ChooseSubs(Preparation):
             return False
         if spec.subtypes and not any(has_subtype(s, ice, one) for one in spec.subtypes):
             return False  # CR 3.9.5g: the wrong kind of ice
-        if s.book.ruleset.flags:
-            return True  # CR 26.03:3.9.5g: the strength only matters for using an ability with the flag
         return "Icebreaker" not in s.card(f.src).subtypes or spec.any_strength or can_interact(s, f)
 
     def is_about_ice(self) -> bool:

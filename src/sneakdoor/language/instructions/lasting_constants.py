@@ -13,6 +13,7 @@ from sneakdoor.model.changes import QuantityChanged
 from sneakdoor.model.constants import Cannot, ExtraCost, Modify, Prevents
 from sneakdoor.model.declare import Cards, Instruction
 from sneakdoor.model.game_frame import Resolving
+from sneakdoor.model.lost_abilities import LosesAbilities
 from sneakdoor.model.parts import Part
 from sneakdoor.model.quantity_phrases import DURATIONS, ENCOUNTER, Duration, changed, signed
 from sneakdoor.model.registers import MENTIONS, Register
@@ -30,13 +31,15 @@ class Lasting(Instruction):
     Or an additional cost is about the card in a register alone; an X in it is the one that was chosen.
     """
 
-    ability: Cannot | ExtraCost | Modify | Prevents
+    ability: Cannot | ExtraCost | LosesAbilities | Modify | Prevents
     duration: Duration
     on: Register = ""
 
     def run(self, s: State, f: Resolving) -> None:
         one = self.ability
         amount = one.value(s, f.src) if isinstance(one, Modify) else 0
+        if isinstance(one, LosesAbilities):
+            amount = one.takes()
         if isinstance(one, ExtraCost) and any(item.asks_x() for item in one.cost):
             amount = Reg("x").of(s, f.src, f)
         end = until(s, self.duration, f.side)

@@ -19,6 +19,7 @@ from sneakdoor.model.enums import (
     CORP,
     DISCARD,
     HAND,
+    ICE,
     RUNNER,
     SIDE_NAMES,
 )
@@ -35,6 +36,7 @@ from sneakdoor.model.quantity_phrases import (
     NEVER,
     NEXT_RUN,
     NEXT_TURN,
+    NEXT_TURN_ENDS,
     OF_A_SIDE,
     RUN,
     SOURCES,
@@ -56,9 +58,16 @@ from sneakdoor.rules.changes import happen
 from sneakdoor.rules.encounters import NEXT_ENCOUNTER, current_encounter
 from sneakdoor.rules.imminence import happens, perform
 from sneakdoor.rules.installing import refuse_install
-from sneakdoor.rules.quantities import COPIES, can_be_lowered, clicks_allotted
+from sneakdoor.rules.quantities import COPIES, can_be_lowered, clicks_allotted, type_of
 from sneakdoor.rules.runs import current_run
-from sneakdoor.rules.structures import DURING_TURN, FOREVER, NEXT_RUN_ENDS, UNTIL_TURN, WHILE_REZZED
+from sneakdoor.rules.structures import (
+    DURING_TURN,
+    FOREVER,
+    NEXT_RUN_ENDS,
+    UNTIL_TURN,
+    UNTIL_TURN_ENDS,
+    WHILE_REZZED,
+)
 
 _ZONE: Final = {IN_HAND: HAND, IN_DISCARD: DISCARD}
 ALLOTTED: Final[dict[Quantity, int]] = {"clicks": RUNNER, "corp clicks": CORP}
@@ -75,6 +84,8 @@ def until(s: State, duration: Duration, side: int = CORP) -> int:
         return FOREVER
     if duration == NEXT_TURN:
         return UNTIL_TURN[side]
+    if duration == NEXT_TURN_ENDS:
+        return UNTIL_TURN_ENDS[side]
     if duration == CORPS_NEXT_TURN:
         return DURING_TURN[CORP]
     if duration == NEXT_RUN:
@@ -274,16 +285,21 @@ class Adjust(Instruction):
         amount = value(self.n, s, f) if self.quantity == "strength" else 0
         if amount <= 0 or self.on is None:
             return None
-        end = self.end(s, f)
-        return [parts.Strengthen(f.side, cid, amount, end, f.src, s.ref[cid]) for cid in self.cards(s, f)]
+        return [
+            parts.Strengthen(f.side, cid, amount, self.end(s, f, cid), f.src, s.ref[cid]) for cid in self.cards(s, f)
+        ]
 
     def leaves_name_out(self) -> bool:
         return self.on is THIS and self.quantity == "strength"
 
-    def end(self, s: State, f: Resolving) -> int:
+    def end(self, s: State, f: Resolving, cid: int = -1) -> int:
         end = until(s, self.duration, ALLOTTED.get(self.quantity, f.side))
-        if end == -1 and self.on is THIS and self.quantity == "strength":
-            end = until(s, ENCOUNTER)  # CR 1.4:3.9.5c: it lasts until both its durations are over
+        if end == -1 and self.quantity == "strength":
+            # CR 1.4:3.9.5c: it lasts until both its durations are over
+            # CR 26.03:3.4.4a: of ice, "for the run" is for the encounter where there is no run.
+            of_ice = s.book.ruleset.flags and self.duration == RUN and cid >= 0 and type_of(s, cid) == ICE
+            if self.on is THIS or of_ice:
+                end = until(s, ENCOUNTER)
         return end
 
     def cards(self, s: State, f: Resolving) -> list[int]:
@@ -296,13 +312,15 @@ class Adjust(Instruction):
             if parts:
                 perform(s, parts)
             return
-        amount, end = value(self.n, s, f), self.end(s, f)
+        amount = value(self.n, s, f)
         if self.on is None:
+            end = self.end(s, f)
             quantity = QUANTITY[f.number("server")] if self.quantity == ACCESS_THERE else self.quantity
             linger(s, quantity, end, src=f.src, side=f.side, amount=amount)
             return
         for cid in self.cards(s, f):
             # CR 1.4:3.9.5c: an ability may say how long a card's strength stays raised; see `prolonged`.
+            end = self.end(s, f, cid)
             linger(s, self.quantity, end, src=f.src, side=f.side, target=s.ref[cid], amount=amount)
             happen(s, QuantityChanged(self.quantity), f.side, cid, amount, f.src, rule="9.7.2")
 

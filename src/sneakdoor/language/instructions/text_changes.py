@@ -11,6 +11,7 @@ from sneakdoor.model.abilities import Sub
 from sneakdoor.model.changes import SubtypeGained
 from sneakdoor.model.declare import Ability, Amount, Cards, Condition, Instruction
 from sneakdoor.model.game_frame import Resolving
+from sneakdoor.model.lost_abilities import losing, lost
 from sneakdoor.model.quantity_phrases import DURATIONS, TURN, Duration
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.registers import MENTIONS, Register
@@ -44,6 +45,28 @@ class MakeBlank(Instruction):
 
     def say(self) -> str:
         return f"its text box is blank {DURATIONS[self.duration]}"
+
+
+@dataclass(frozen=True, slots=True)
+class LoseAbilities(Instruction):
+    """The cards in a register lose all abilities for a while (CR 26.03:9.1.9)."""
+
+    register: Register = "targets"
+    duration: Duration = TURN
+    keep_printed_subs: bool = False
+    no_gain: bool = False
+
+    def run(self, s: State, f: Resolving) -> None:
+        loss = lost(keep_printed_subs=self.keep_printed_subs, no_gain=self.no_gain)
+        for cid in cards_in(s, f, self.register):
+            linger(s, "blank", until(s, self.duration, f.side), src=f.src, side=f.side, target=s.ref[cid], amount=loss)
+            happen(s, "made blank", f.side, cid, src=f.src, rule="26.03:9.1.9")
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return bool(cards_in(s, f, self.register))
+
+    def say(self) -> str:
+        return f"it {losing(self.keep_printed_subs, self.no_gain)} {DURATIONS[self.duration]}"
 
 
 @dataclass(frozen=True, slots=True)
