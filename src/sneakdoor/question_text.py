@@ -438,6 +438,16 @@ def _rez_more(s: State, frame: Any) -> str:
     return f"pay {in_words(s, rez_bill(s, frame.src), frame.side, clicks=True)} to rez it, additional costs included?"
 
 
+def _pay_which(s: State, frame: Any) -> str:
+    payment = s.stack[-2]
+    bill = payment.bill if isinstance(payment, Payment) else ()
+    for item in bill:
+        if isinstance(item, bills.Alternative):
+            one, two = (in_words(s, part, frame.side, clicks=True) for part in (item.one, item.two))
+            return f"pay this: {one}? Otherwise you pay that: {two}."
+    return "pay it in the first way?"
+
+
 def _rez_instead(s: State, frame: Any) -> str:
     other, usual = (in_words(s, bill(s, frame.src), frame.side) for bill in (other_rez_bill, rez_bill))
     return f"{other} to rez it, instead of {usual}?"
@@ -516,6 +526,7 @@ _KINDS: Final[dict[str, Callable[[State, Any], str]]] = {
     "additional accesses": _accesses_more,
     "pay the additional cost": _rez_more,
     "pay instead of the rez cost": _rez_instead,
+    "pay which": _pay_which,
     "pay the additional cost to access": _access_more,
     "pay the additional cost to run": _run_more,
     "pay the additional cost to jack out": _jack_out_more,

@@ -11,7 +11,7 @@ from sneakdoor.grammar.nouns import several
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.alliances import Alliance, alliance, faction_alliance, Which
 from sneakdoor.language.amounts import (
-    BadPublicityCount, ChosenX, ClicksLeft, CopiesOfIt, CostOf, Count, CreditsOf, Each, Excess, Expected, FirstUse,
+    BadPublicityCount, ChosenX, ClicksLeft, CopiesOfIt, CostOf, Count, CreditsOf, Each, Expected, FirstUse,
     HandOf, HandSize, Hosted, InstallCostOf, LinkValue, OfForfeited, Plus, Points, Reg, Remotes, Requirement, RezCostOf,
     SecretlySpent, Subroutines, TagCount, ToHandSize, TraceStrength, TrashCost, UnbrokenSubroutines, UnusedMemory, UpTo,
     WorthOf,
@@ -23,25 +23,27 @@ from sneakdoor.language.conditions import (
     SameNumber, StrengthAtMost, TAGGED, ThisTurn,
 )
 from sneakdoor.language.costs import (
-    AddCards, AnyTokens, Clicks, CostUnless, Credits, Forfeit, PerSubroutine, RemoveBadPublicity, RemoveCards,
-    RemoveTags, RemoveThis, ReturnThis, RezCostAgain, ShuffleCards, ShuffleHand, Suffer, TakeAsAgenda, Tokens,
-    TrashAtRandom, TrashCards, TrashCostOf, TrashHand, TrashThis, TrashTopCards,
+    AddAtRandom, AddCards, AnyTokens, Clicks, CostOr, CostUnless, Credits, CreditsLess, Forfeit, PerSubroutine,
+    RemoveBadPublicity, RemoveCards, RemoveTags, RemoveThis, ReturnThis, RevealAndTrashThis, RezCostAgain, ShuffleCards,
+    ShuffleHand, Suffer, TakeAsAgenda, TakeBadPublicity, Tokens, TrashAtRandom, TrashCards, TrashCostOf, TrashHand,
+    TrashThis, TrashTopCards,
 )
 from sneakdoor.language.change_phrases import ANYONE, DONE, MINE, THEIRS
+from sneakdoor.language.comparisons import CardTypes, Excess, MoreThan
 from sneakdoor.language.events import (
-    AllBroken, DrawnForClick, during_run, EitherOf, FullyBreaks, On, TokenPlaced, Uninstalled,
+    AllBroken, DrawnForClick, during_run, EitherOf, FullyBreaks, On, OnBreach, TokenPlaced, Uninstalled,
 )
 from sneakdoor.language.families import (
     ACCESS_THIS, accessed, ACTION_PHASE_ENDS, advanced_to_rez, agenda, agenda_when_trashed, agendas_revealed,
     any_agendas, asset, avoids, bioroid, boost, breaks, can_be_advanced, cloud, comes_for, condition, considered,
     corp_identity, costs_to_steal_here, Current, current, derezzes, DifferentBids, DISCARD_PHASE_ENDS, dividends,
-    double, draft_only, ENCOUNTER_THIS, END_THE_RUN, event, first_copies_free, hardware, ice, IF_SUCCESSFUL,
-    if_successful, install_faceup, INSTALL_THIS, instead_of_access, limit_one_console, limit_one_region, limit_per_deck,
-    link, loaded, Lockdown, lockdown, memory, not_by_ai, operation, ordered_heap, OrderedHeap, paid, play, prevents,
-    priority, program, psi, remote_only, remove_instead_of_trashing, resource, reveal_from_rnd, REZ_THIS, root_only,
-    run_on, runner_identity, SCORE_THIS, scored, starting, starting_hand, STEAL_THIS, strength_per, sub, SUCCESS_HERE,
-    success_on, SUCCESSFUL_RUN, swaps_deva, terminal, trace, trash_program, trashes_accessed, trashes_broken, triple,
-    TURN_BEGINS, TURN_ENDS, upgrade, when,
+    double, draft_only, ENCOUNTER_THIS, END_THE_RUN, event, expendable, first_copies_free, hardware, ice, IF_SUCCESSFUL,
+    if_successful, install_faceup, INSTALL_THIS, instead_of_access, instead_of_breach, limit_one_console,
+    limit_one_region, limit_per_deck, link, loaded, Lockdown, lockdown, memory, not_by_ai, operation, ordered_heap,
+    OrderedHeap, paid, play, prevents, priority, program, psi, remote_only, remove_instead_of_trashing, resource,
+    reveal_from_rnd, REZ_THIS, root_only, run_on, runner_identity, SCORE_THIS, scored, starting, starting_hand,
+    STEAL_THIS, strength_per, sub, SUCCESS_HERE, success_on, SUCCESSFUL_RUN, swaps_deva, terminal, trace, trash_program,
+    trashes_accessed, trashes_broken, triple, TURN_BEGINS, TURN_ENDS, upgrade, when,
 )
 from sneakdoor.language.filters import (
     Affordable, Either, HOST, IN_DECK, IN_DISCARD, IN_HAND, IN_SCORE, InOrProtecting, INSTALLED, Is, Named,
@@ -67,8 +69,8 @@ from sneakdoor.language.instructions.control import (
     ANY, cards_in, Choose, ChooseNumber, ChooseServer, If, May, Remember, RememberServer, Repeat, Target, value, YOU,
 )
 from sneakdoor.language.instructions.run_changes import (
-    ApproachNew, ChangeServer, DeclareSuccess, InstallIce, JackOut, MayJackOut, MoveRun, MoveThis, RememberForTurn,
-    TakeAction, UseWithoutClick,
+    ApproachNew, ApproachServer, ChangeServer, DeclareSuccess, InstallIce, JackOut, MayJackOut, MoveRun, MoveThis,
+    RememberForTurn, TakeAction, UseWithoutClick,
 )
 from sneakdoor.language.instructions.effects import (
     BadPublicity, Damage, Discard, DiscardDown, Draw, Effect, Gain, GainClicks, Load, Lose, LoseClicks, Place, Purge,
@@ -85,10 +87,12 @@ from sneakdoor.language.instructions.installs import (
     ON_THIS, ONE_REMOTE, PROTECTING_CENTRAL, PROTECTING_REMOTE, terms, THERE, WITHOUT_ICE,
 )
 from sneakdoor.language.instructions.interrupts import ChangeImminent, Prevent, ReplaceImminent, ShuffleInstead
-from sneakdoor.language.instructions.keyword_effects import Charge, IdentifyMark, Sabotage, SkipDiscard
-from sneakdoor.language.instructions.lasting_constants import Lasting, LowerTo, StrengthWhile
-from sneakdoor.language.instructions.forced_steps import AccessServer, EndActionPhase, ForceEncounter
-from sneakdoor.language.instructions.run_starts import EndRun, InsteadOfAccess, MakeRun
+from sneakdoor.language.instructions.keyword_effects import (
+    Charge, HostPublicity, IdentifyMark, Sabotage, SkipDiscard, TakeHostedPublicity, WinGame,
+)
+from sneakdoor.language.instructions.lasting_constants import Lasting, LimitBreaks, LowerTo, StrengthWhile
+from sneakdoor.language.instructions.forced_steps import AccessServer, Breach, EndActionPhase, ForceEncounter
+from sneakdoor.language.instructions.run_starts import EndRun, InsteadOfAccess, InsteadOfBreach, MakeRun
 from sneakdoor.language.instructions.card_naming import ChooseSubtype, NameType, RevealHand
 from sneakdoor.language.instructions.nested_costs import PayAny, PayIt, Pays, TrashUnlessPaid
 from sneakdoor.language.instructions.borrowed_subroutines import ReplaceSubroutines, ResolveSubroutine, SkipSubroutines
@@ -112,12 +116,13 @@ from sneakdoor.language.instructions.draw_replacements import Drawn, EachMayDraw
 from sneakdoor.language.history import (
     AccessedInRun, AccessedInSet, Done, Gone, HappenedTo, InThatRun, Moved, NextWindow, once_this_turn, Purged, Times,
 )
+from sneakdoor.language.instructions.set_aside import SetAsideTop, TurnFaceupInArchives
 from sneakdoor.language.run_filters import (
     Accessed, ENCOUNTERED, ENCOUNTERED_REZZED, InAttackedServer, InItsRun, Innermost, ProtectingAttacked,
     ProtectingMark, UsedToBreak,
 )
 from sneakdoor.language.traits import (
-    CopyOf, HasTrashAbility, InstalledFromHand, InstalledHere, InstalledThisTurn, OfYourFaction, Worth,
+    CopyOf, HasTrashAbility, InstalledFromHand, InstalledHere, InstalledThisTurn, NotThisTurn, OfYourFaction, Worth,
 )
 from sneakdoor.model.abilities import AtStart, Keyword, Paid, Play, RootOnly, Sub, When, While
 from sneakdoor.model.changes import (
@@ -149,9 +154,9 @@ from sneakdoor.model.token_constants import SharesTokens
 from sneakdoor.model.trace_constants import RunnerSpendsFirst
 from sneakdoor.model.phrasing import many
 from sneakdoor.model.enums import (
-    ADVANCEMENT, AGENDA, AGENDA_TOKEN, ARCHIVES, ASIDE, ASSET, BRAIN, CENTRALS, CHOSEN, CORP, CREDIT, DECK as
-    IN_DECK_ZONE, DISCARD, EVENT, HAND as IN_HAND_ZONE, HARDWARE, HQ, ICE, IDENTITY, MARK, MEAT, NET, OPERATION, PLAY as
-    IN_PLAY_ZONE, POWER, PROGRAM, RESOURCE, RND, RUNNER, SCORE as IN_SCORE_ZONE, SIDE_NAMES, UPGRADE, VIRUS,
+    ADVANCEMENT, AGENDA, AGENDA_TOKEN, ARCHIVES, ASIDE, ASSET, BAD_PUBLICITY, BRAIN, CENTRALS, CHOSEN, CORP, CREDIT,
+    DECK as IN_DECK_ZONE, DISCARD, EVENT, HAND as IN_HAND_ZONE, HARDWARE, HQ, ICE, IDENTITY, MARK, MEAT, NET, OPERATION,
+    PLAY as IN_PLAY_ZONE, POWER, PROGRAM, RESOURCE, RND, RUNNER, SCORE as IN_SCORE_ZONE, SIDE_NAMES, UPGRADE, VIRUS,
 )
 from sneakdoor.rules.abilities import linger
 from sneakdoor.rules.access import current_access
@@ -179,9 +184,9 @@ __all__ = [
     "runner_identity", "upgrade",
     # families
     "accessed", "advanced_to_rez", "agenda_when_trashed", "avoids", "bioroid", "boost", "breaks", "comes_for",
-    "condition", "derezzes", "dividends", "END_THE_RUN", "if_successful", "instead_of_access", "loaded", "paid", "play",
-    "prevents", "psi", "run_on", "scored", "sub", "success_on", "swaps_deva", "trace", "trash_program",
-    "trashes_accessed", "trashes_broken", "when",
+    "condition", "derezzes", "dividends", "END_THE_RUN", "expendable", "if_successful", "instead_of_access",
+    "instead_of_breach", "loaded", "paid", "play", "prevents", "psi", "run_on", "scored", "sub", "success_on",
+    "swaps_deva", "trace", "trash_program", "trashes_accessed", "trashes_broken", "when",
     # families of flags
     "access_ability", "interface", "persistent", "threat",
     # families of facts and limits
@@ -202,37 +207,39 @@ __all__ = [
     "WhileStolen",
     # events
     "ACCESS_THIS", "ACTION_PHASE_ENDS", "AllBroken", "DISCARD_PHASE_ENDS", "DrawnForClick", "EitherOf",
-    "ENCOUNTER_THIS", "Event", "FullyBreaks", "IF_SUCCESSFUL", "INSTALL_THIS", "On", "REZ_THIS", "SCORE_THIS",
-    "STEAL_THIS", "SUCCESS_HERE", "SUCCESSFUL_RUN", "TokenPlaced", "TURN_BEGINS", "TURN_ENDS", "Uninstalled",
+    "ENCOUNTER_THIS", "Event", "FullyBreaks", "IF_SUCCESSFUL", "INSTALL_THIS", "On", "OnBreach", "REZ_THIS",
+    "SCORE_THIS", "STEAL_THIS", "SUCCESS_HERE", "SUCCESSFUL_RUN", "TokenPlaced", "TURN_BEGINS", "TURN_ENDS",
+    "Uninstalled",
     # costs
-    "AddCards", "AnyTokens", "Clicks", "CostUnless", "Credits", "Forfeit", "PerSubroutine", "RemoveBadPublicity",
-    "RemoveCards", "RemoveTags", "RemoveThis", "ReturnThis", "RezCostAgain", "ShuffleCards", "ShuffleHand", "Suffer",
-    "TakeAsAgenda", "TakeTags", "Tokens", "TrashAtRandom", "TrashCards", "TrashCostOf", "TrashHand", "TrashThis",
-    "TrashTopCards",
+    "AddAtRandom", "AddCards", "AnyTokens", "Clicks", "CostOr", "CostUnless", "Credits", "CreditsLess", "Forfeit",
+    "PerSubroutine", "RemoveBadPublicity", "RemoveCards", "RemoveTags", "RemoveThis", "ReturnThis",
+    "RevealAndTrashThis", "RezCostAgain", "ShuffleCards", "ShuffleHand", "Suffer", "TakeAsAgenda", "TakeBadPublicity",
+    "TakeTags", "Tokens", "TrashAtRandom", "TrashCards", "TrashCostOf", "TrashHand", "TrashThis", "TrashTopCards",
     # instructions: choices and order
     "AsOne", "Choose", "ChooseNumber", "ChooseServer", "If", "May", "Remember", "RememberServer", "Repeat", "Target",
     "Together",
     # instructions: credits, cards, damage, tags, clicks, counters
     "BadPublicity", "Charge", "Damage", "Discard", "DiscardDown", "Draw", "EachMayDraw", "EndActionPhase", "Gain",
-    "GainClicks", "IdentifyMark", "InsteadOfAdding", "Load", "LookAt", "Lose", "LoseClicks", "Place", "PoolToThis",
-    "Purge", "RefillRecurring", "Remove", "RemoveTag", "Sabotage", "SkipDiscard", "StartPsi", "StartTrace", "Tag",
-    "Take",
+    "GainClicks", "HostPublicity", "IdentifyMark", "InsteadOfAdding", "Load", "LookAt", "Lose", "LoseClicks", "Place",
+    "PoolToThis", "Purge", "RefillRecurring", "Remove", "RemoveTag", "Sabotage", "SkipDiscard", "StartPsi",
+    "StartTrace", "Tag", "Take", "TakeHostedPublicity", "WinGame",
     # instructions: cards that go somewhere
     "AddInOrder", "AsAgenda", "AsCounter", "AtRandom", "Destroy", "Do", "DoToChosen", "Expose", "HideArchives",
-    "HostCards", "HostHere", "HostThis", "LookAtTop", "MoveIce", "RevealCards", "Search", "ShuffleDeck",
-    "ShuffleInHand", "Sort", "Swap", "SwapIce", "ToScoreArea", "TrashTop", "TurnFacedown",
+    "HostCards", "HostHere", "HostThis", "LookAtTop", "MoveIce", "RevealCards", "Search", "SetAsideTop", "ShuffleDeck",
+    "ShuffleInHand", "Sort", "Swap", "SwapIce", "ToScoreArea", "TrashTop", "TurnFacedown", "TurnFaceupInArchives",
     # instructions: installing, rezzing and playing
     "AdvanceChosen", "Arrange", "ArrangeIce", "GatherTokens", "InstallFound", "InstallOne", "InstallThis",
     "MoveTokens", "NameCard", "PlaceOnChosen", "PlayCards", "PlayOrInstall", "RezOne", "RezTarget", "TakeFrom",
     "TurnFaceup",
     # instructions: runs, ice and accesses
     "AccessCards", "AccessChosen", "AccessFromTop", "AccessMore", "AccessServer", "AddToScoreArea", "ApproachNew",
-    "Break", "BreakAny", "Bypass", "ChangeServer", "ChooseAccessed", "DeclareSuccess", "EndRun", "ForceEncounter",
-    "InstallIce", "JackOut", "MakeRun", "MayJackOut", "MoveRun", "MoveThis", "MustTrash", "RearrangeIce",
-    "RememberForTurn", "ReplaceSubroutines", "ResolveSubroutine", "SkipSubroutines", "TakeAction", "UseWithoutClick",
+    "ApproachServer", "Breach", "Break", "BreakAny", "Bypass", "ChangeServer", "ChooseAccessed", "DeclareSuccess",
+    "EndRun", "ForceEncounter", "InstallIce", "JackOut", "MakeRun", "MayJackOut", "MoveRun", "MoveThis", "MustTrash",
+    "RearrangeIce", "RememberForTurn", "ReplaceSubroutines", "ResolveSubroutine", "SkipSubroutines", "TakeAction",
+    "UseWithoutClick",
     # instructions: effects that last
-    "Adjust", "Delayed", "Forbid", "InsteadOfAccess", "Lasting", "Limit", "LowerTo", "NextEncounter", "Replace",
-    "StrengthWhile",
+    "Adjust", "Delayed", "Forbid", "InsteadOfAccess", "InsteadOfBreach", "Lasting", "Limit", "LimitBreaks", "LowerTo",
+    "NextEncounter", "Replace", "StrengthWhile",
     # instructions: what is imminent
     "ChangeImminent", "Prevent", "ReplaceImminent", "ShuffleInstead",
     # instructions: paying within an ability
@@ -244,21 +251,21 @@ __all__ = [
     # conditions
     "ActiveTurn", "AtLeast", "AtMost", "BelowHandSize", "Both", "BrokenByThis", "BySubroutine", "CanInterface",
     "DifferentActions", "DifferentBids", "DuringRun", "Empty", "Encountering", "EncounteringThis", "FirstClick", "Fits",
-    "Found", "Ignored", "InActionPhase", "IsKind", "IsOutermost", "LastTurn", "MoreInstalled", "Not", "Odd", "OneOf",
-    "OnMark", "Protects", "RanSuccessfully", "RunSucceeded", "SameNumber", "SpentClickToBreak", "StrengthAtMost",
-    "TAGGED", "ThisTurn",
+    "Found", "Ignored", "InActionPhase", "IsKind", "IsOutermost", "LastTurn", "MoreInstalled", "MoreThan", "Not", "Odd",
+    "OneOf", "OnMark", "Protects", "RanSuccessfully", "RunSucceeded", "SameNumber", "SpentClickToBreak",
+    "StrengthAtMost", "TAGGED", "ThisTurn",
     # conditions that look back
     "Done", "Gone", "HappenedTo", "InThatRun", "NextWindow",
     # amounts
-    "AccessedInRun", "AccessedInSet", "BadPublicityCount", "ChosenX", "ClicksLeft", "CopiesOfIt", "CostOf", "Count",
-    "CreditsOf", "Each", "Excess", "Expected", "FirstUse", "HandOf", "HandSize", "Hosted", "InstallCostOf", "LinkValue",
-    "Moved", "OfForfeited", "Plus", "Points", "Purged", "Reg", "Remotes", "Requirement", "RezCostOf", "SecretlySpent",
-    "StrengthOf", "Subroutines", "TagCount", "ThreatLevel", "Times", "ToHandSize", "TraceStrength", "TrashCost",
-    "UnbrokenSubroutines", "UnusedMemory", "UpTo", "WorthOf",
+    "AccessedInRun", "AccessedInSet", "BadPublicityCount", "CardTypes", "ChosenX", "ClicksLeft", "CopiesOfIt", "CostOf",
+    "Count", "CreditsOf", "Each", "Excess", "Expected", "FirstUse", "HandOf", "HandSize", "Hosted", "InstallCostOf",
+    "LinkValue", "Moved", "OfForfeited", "Plus", "Points", "Purged", "Reg", "Remotes", "Requirement", "RezCostOf",
+    "SecretlySpent", "StrengthOf", "Subroutines", "TagCount", "ThreatLevel", "Times", "ToHandSize", "TraceStrength",
+    "TrashCost", "UnbrokenSubroutines", "UnusedMemory", "UpTo", "WorthOf",
     # descriptions of cards
     "Affordable", "CopyOf", "Drawn", "Either", "HasTrashAbility", "HasWhenScored", "HOST", "HostedBy", "HostIs",
     "InOrProtecting", "InstalledFromHand", "InstalledHere", "InstalledOnThis", "InstalledThisTurn", "Is", "Named",
-    "NotHost", "OfNamedType", "OfYourFaction", "Remembered", "THIS", "THIS_ICE", "TopCard", "Worth",
+    "NotHost", "NotThisTurn", "OfNamedType", "OfYourFaction", "Remembered", "THIS", "THIS_ICE", "TopCard", "Worth",
     # descriptions by a run or by ice
     "Accessed", "BeingApproached", "ENCOUNTERED", "ENCOUNTERED_REZZED", "FullyBroken", "IceWith",
     "InAttackedServer", "InItsRun", "Innermost", "Outermost", "ProtectingAttacked", "ProtectingMark",
@@ -270,9 +277,9 @@ __all__ = [
     "IN_DISCARD", "IN_HAND", "IN_HAND_ZONE", "IN_PLAY_ZONE", "IN_SCORE", "IN_SCORE_ZONE", "INSTALLED", "MARK", "MINE",
     "RND", "RUNNER", "THEIRS", "YOU",
     # names of types, counters, damage and durations
-    "ACTION", "ADVANCEMENT", "AGENDA", "AGENDA_TOKEN", "ASSET", "BRAIN", "CORPS_NEXT_TURN", "CREDIT", "ENCOUNTER",
-    "EVENT", "HARDWARE", "ICE", "IDENTITY", "MEAT", "NET", "NEVER", "NEXT_RUN", "NEXT_TURN", "NEXT_TURN_ENDS",
-    "OPERATION", "POWER", "PROGRAM", "RESOURCE", "RUN", "TURN", "UNTIL_DEREZZED", "UPGRADE", "VIRUS",
+    "ACTION", "ADVANCEMENT", "AGENDA", "AGENDA_TOKEN", "ASSET", "BAD_PUBLICITY", "BRAIN", "CORPS_NEXT_TURN", "CREDIT",
+    "ENCOUNTER", "EVENT", "HARDWARE", "ICE", "IDENTITY", "MEAT", "NET", "NEVER", "NEXT_RUN", "NEXT_TURN",
+    "NEXT_TURN_ENDS", "OPERATION", "POWER", "PROGRAM", "RESOURCE", "RUN", "TURN", "UNTIL_DEREZZED", "UPGRADE", "VIRUS",
     # phrasings
     "ACCESS_THERE", "ALLOW", "ANOTHER_SERVER", "ANY", "ANY_OF_THEM", "AS_COUNTER", "CAP", "CHOSEN", "FIXED",
     "HOSTED_HERE", "IN_NEW_REMOTE", "IN_REMOTE", "IT", "NEW_SERVER", "NOT_HERE", "ON_THIS", "ONE_OF_THEM",

@@ -6,10 +6,10 @@ import re
 from typing import Final
 
 _BASE: Final = (
-    "access add advance approach arrange avoid break bypass choose complete control create derez discard do "
-    "draw encounter expose find finish flip forfeit gain guess have host initiate install jack look lose make move "
-    "name pass pay place play prevent purge put raise remove resolve reveal rez run score search shuffle sort "
-    "spend start steal suffer swap switch take trace trash turn use"
+    "access add advance approach arrange avoid breach break bypass charge choose complete control create derez "
+    "discard do draw encounter expose find finish flip forfeit gain guess have host identify initiate install "
+    "jack look lose make move name need pass pay place play prevent purge put raise remove resolve reveal rez run "
+    "sabotage score search shuffle skip sort spend start steal suffer swap switch take trace trash turn use win"
 )
 BASE: Final = frozenset(_BASE.split())
 """Verbs that cards use."""

@@ -9,7 +9,7 @@ from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.filters import THIS
 from sneakdoor.model.changes import BidsRevealed, OfEncounter, WorthPoints
 from sneakdoor.model.declare import Amount, Cards
-from sneakdoor.model.enums import ADVANCEMENT, CENTRALS, CORP, EVENT, OPERATION, RUNNER, SIDE_NAMES, Token
+from sneakdoor.model.enums import CENTRALS, CORP, EVENT, OPERATION, RUNNER, SIDE_NAMES, Token
 from sneakdoor.model.game_frame import Resolving, held
 from sneakdoor.model.kinds import PartKind
 from sneakdoor.model.phrasing import the_number_of, token
@@ -51,6 +51,7 @@ class Each(Amount):
     what: Amount
     over: int = 0
     every: int = 1
+    most: int = 0  # of at most so many of them; 0: of all
 
     def of(self, s: State, src: int, f: Resolving | None) -> int:
         return self._each(self.what.of(s, src, f))
@@ -62,7 +63,8 @@ class Each(Amount):
         return self.what.known(f)
 
     def _each(self, found: int) -> int:
-        return self.per * (max(0, found - self.over) // self.every)
+        n = max(0, found - self.over) // self.every
+        return self.per * (min(n, self.most) if self.most else n)
 
     def step(self) -> int:
         return self.per
@@ -72,6 +74,7 @@ class Each(Amount):
         text = text.removeprefix("an") if text.startswith("another ") else text  # "for each other piece of ice"
         if self.every > 1:
             text = f"{self.every} {several(text)}"
+        text += f", up to {self.most}" if self.most else ""
         return text + (f" after the first {self.over}" if self.over > 1 else " after the first" if self.over else "")
 
     def say(self) -> str:
@@ -426,21 +429,6 @@ class Requirement(Amount):
 
     def say(self) -> str:
         return "the advancement requirement of that agenda"
-
-
-@dataclass(frozen=True, slots=True)
-class Excess(Amount):
-    """Advancement counters beyond the requirement as this agenda began to be scored; 26.03:10.13.2 defines it."""
-
-    def of(self, s: State, src: int, f: Resolving | None) -> int:
-        last = f.lki if f is not None else None
-        if last is None:
-            return 0
-        have = last.get(ADVANCEMENT) + int(last.memo.get("considered advancement", 0))
-        return max(0, have - int(last.memo.get("requirement", 0)))
-
-    def say(self) -> str:
-        return "advancement counter beyond its requirement"
 
 
 @dataclass(frozen=True, slots=True)

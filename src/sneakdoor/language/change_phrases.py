@@ -7,12 +7,11 @@ from typing import Final, Literal
 from sneakdoor.grammar.nouns import a, is_definite, several
 from sneakdoor.grammar.verbs import does, third
 from sneakdoor.kernel.values import dataclass
-from sneakdoor.model.enums import CORP, DECK, DISCARD, HAND, PLAY, RUNNER, SIDE_NAMES, servers_named
+from sneakdoor.model.enums import ANYONE, CORP, DECK, DISCARD, HAND, PLAY, RUNNER, SIDE_NAMES, servers_named
 from sneakdoor.model.kinds import ChangeKind
 
 MINE: Final = -1
 THEIRS: Final = -2
-ANYONE: Final = -3
 
 SUBJECTS: Final = {MINE: "you", THEIRS: "your opponent", CORP: SIDE_NAMES[CORP], RUNNER: SIDE_NAMES[RUNNER]}
 _ON: Final = "on"
@@ -164,7 +163,14 @@ def _lead(verb: str) -> str:
 
 
 PAST: Final[dict[ChangeKind, str]] = {
+    "access begins": "the Runner breached a server",
     "accessed": "the Runner accessed a card",
+    "broken": "the Runner broke a subroutine",
+    "bypassed": "the Runner bypassed a piece of ice",
+    "passed": "the Runner passed a piece of ice",
+    "rezzed": "the Corp rezzed a card",
+    "subroutine": "a subroutine resolved",
+    "tagged": "the Runner took a tag",
     "run begins": "the Runner made a run",
     "successful run": "the Runner made a successful run",
     "unsuccessful run": "the Runner made an unsuccessful run",

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Literal
 
 from sneakdoor.grammar.nouns import several, taken
+from sneakdoor.grammar.sentences import capital
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.amounts import Reg
 from sneakdoor.language.conditions import Not
@@ -189,17 +190,18 @@ class TrashCards(Component):
 
     what: Cards
     n: int | Amount = 1
+    reveal: bool = False  # reveal them first
 
     def bill(self, s: State, side: int, src: int) -> Bill:
         n = self.n if isinstance(self.n, int) else self.n.of(s, src, None)
-        return (bills.ChooseCards("trash", tuple(self.what.all(s, src)), n),)
+        return (bills.ChooseCards("trash", tuple(self.what.all(s, src)), n, self.reveal),)
 
     def bill_for(self, s: State, side: int, f: Resolving) -> Bill:
         n = self.n if isinstance(self.n, int) else self.n.of(s, f.src, f)
-        return (bills.ChooseCards("trash", tuple(self.what.all(s, f.src)), n),)
+        return (bills.ChooseCards("trash", tuple(self.what.all(s, f.src)), n, self.reveal),)
 
     def say(self) -> str:
-        return f"trash {counted(self.n, taken(self.what.say()))}"
+        return f"{'reveal and ' if self.reveal else ''}trash {counted(self.n, taken(self.what.say()))}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,16 +250,19 @@ class ShuffleCards(Component):
 
 @dataclass(frozen=True, slots=True)
 class AddCards(Component):
-    """Add chosen cards to the top or bottom of their owner's deck; cards to come use it."""
+    """Add chosen cards to the top or bottom of their owner's deck, or to the hand; cards to come use it."""
 
     what: Cards
-    place: Literal["to deck top", "to deck bottom"]
+    place: Literal["to deck top", "to deck bottom", "return"]
     n: int = 1
 
     def bill(self, s: State, side: int, src: int) -> Bill:
         return (bills.ChooseCards(self.place, tuple(self.what.all(s, src)), self.n),)
 
     def say(self) -> str:
+        if self.place == "return":
+            hand = "HQ" if isinstance(self.what, Is) and self.what.side == CORP else "the grip"
+            return f"add {counted(self.n, taken(self.what.say()))} to {hand}"
         end = self.place.removeprefix("to deck ")
         runners = isinstance(self.what, Is) and self.what.side == RUNNER
         deck = "the stack" if runners else "its owner's deck"
@@ -426,3 +431,87 @@ class PerSubroutine(Component):
 
     def say(self) -> str:
         return f"{self.n}[credit] for each subroutine on that ice"
+
+
+@dataclass(frozen=True, slots=True)
+class AddAtRandom(Component):
+    """Add random cards of a hand to the bottom of the deck; cards to come use it."""
+
+    whose: int
+    n: int = 1
+
+    def bill(self, s: State, side: int, src: int) -> Bill:
+        return (bills.RandomCards(self.whose, self.n, "to deck bottom"),)
+
+    def say(self) -> str:
+        hand, deck = ("HQ", "R&D") if self.whose == CORP else ("the grip", "the stack")
+        return f"add {counted(self.n, 'card')} from {hand} at random to the bottom of {deck}"
+
+
+@dataclass(frozen=True, slots=True)
+class RevealAndTrashThis(Component):
+    """Reveal this card in your hand and trash it; 26.03:4.4.6b defines it: it enters the discard pile faceup."""
+
+    def bill(self, s: State, side: int, src: int) -> Bill:
+        return (bills.RevealedCard("trash", src),)
+
+    def names_its_card(self) -> bool:
+        return True
+
+    def say(self) -> str:
+        return "reveal and trash this card from your hand"
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBadPublicity(Component):
+    """The Corp takes bad publicity as a cost; cards to come use it."""
+
+    n: int = 1
+
+    def bill(self, s: State, side: int, src: int) -> Bill:
+        return (bills.TakeBadPublicity(self.n, src),)
+
+    def say(self) -> str:
+        return f"take {self.n} bad publicity"
+
+
+@dataclass(frozen=True, slots=True)
+class CostOr(Component):
+    """Pay one of two costs, as the payer chooses; cards to come use it."""
+
+    one: Component
+    two: Component
+
+    def bill(self, s: State, side: int, src: int) -> Bill:
+        return (bills.Alternative(self.one.bill(s, side, src), self.two.bill(s, side, src)),)
+
+    def bill_for(self, s: State, side: int, f: Resolving) -> Bill:
+        return (bills.Alternative(self.one.bill_for(s, side, f), self.two.bill_for(s, side, f)),)
+
+    def bill_about(self, s: State, side: int, src: int, cid: int) -> Bill:
+        return (bills.Alternative(self.one.bill_about(s, side, src, cid), self.two.bill_about(s, side, src, cid)),)
+
+    def say(self) -> str:
+        return f"{self.one.say()} or {self.two.say()}"
+
+
+@dataclass(frozen=True, slots=True)
+class CreditsLess(Component):
+    """Spend credits, fewer if a condition holds or for each of something; cards to come use it."""
+
+    n: int
+    less: int | Amount
+    only: Condition | None = None
+
+    def bill(self, s: State, side: int, src: int) -> Bill:
+        less = self.less if isinstance(self.less, int) else self.less.of(s, src, None)
+        if self.only is not None and not self.only.true(s, src, None):
+            less = 0
+        return (bills.some_credits(max(0, self.n - less)),)
+
+    def terms(self) -> str:
+        lead = f"{self.only.say()}, " if self.only is not None else ""
+        return capital(f"{lead}this ability costs {many('{}[credit] less to use', self.less)}.")
+
+    def say(self) -> str:
+        return f"{self.n}[credit]"

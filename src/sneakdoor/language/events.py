@@ -146,18 +146,7 @@ class On(Event):
         return isinstance(change, FromZone) and change.zone in self.zones and s.owner[change.cid] == s.owner[src]
 
     def _server(self, s: State, change: Change, src: int) -> bool:
-        if self.server == "this":
-            here = server_of(s, src)
-            return here >= 0 and change.server == here
-        if self.server == CHOSEN:
-            return change.server != NOWHERE and change.server == chosen_server(s, src)
-        if self.server == MARK:
-            return on_mark(s, change)
-        if self.server == "central":
-            return change.server in CENTRALS
-        if self.server == "remote":
-            return change.server > CENTRALS[-1]
-        return str(change.server) in self.server.split(",")
+        return happened_at(s, change, src, self.server)
 
     def say(self, *, batch: bool = False) -> str:
         if self.permitted and self.kind == "successful run":
@@ -258,6 +247,40 @@ class On(Event):
         where = f"{'' if ice else ' with ice'} protecting {server_said(self.server)}" if self.server else ""
         left = f" in which the Runner did not {_NOT_DONE[self.not_cause]}" if self.not_cause else ""
         return f"an encounter{ice}{where} ends{left}"
+
+
+def happened_at(s: State, change: Change, src: int, server: str) -> bool:
+    """Did a change happen on such a server, as declarations name it?"""
+    if server == "this":
+        here = server_of(s, src)
+        return here >= 0 and change.server == here
+    if server == CHOSEN:
+        return change.server != NOWHERE and change.server == chosen_server(s, src)
+    if server == MARK:
+        return on_mark(s, change)
+    if server == "central":
+        return change.server in CENTRALS
+    if server == "remote":
+        return change.server > CENTRALS[-1]
+    return str(change.server) in server.split(",")
+
+
+@dataclass(frozen=True, slots=True)
+class OnBreach(Event):
+    """The Runner breaches such a server, or a breach of it ends; 26.03:7.5.1 defines it."""
+
+    server: str = ""  # as in `On`; any
+    ends: bool = False
+
+    def kinds(self) -> tuple[ChangeKind, ...]:
+        return ("access ends",) if self.ends else ("access begins",)
+
+    def met(self, s: State, change: Change, src: int) -> bool:
+        return not self.server or happened_at(s, change, src, self.server)
+
+    def say(self, *, batch: bool = False) -> str:
+        server = server_said(self.server) if self.server else "a server"
+        return f"a breach of {server} ends" if self.ends else f"the Runner breaches {server}"
 
 
 @dataclass(frozen=True, slots=True)

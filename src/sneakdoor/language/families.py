@@ -8,10 +8,11 @@ from __future__ import annotations
 from typing import Any
 
 from sneakdoor.kernel.values import dataclass
-from sneakdoor.language.amounts import Each, Excess, Hosted, LinkValue
+from sneakdoor.language.amounts import Each, Hosted, LinkValue
 from sneakdoor.language.change_phrases import MINE
+from sneakdoor.language.comparisons import Excess
 from sneakdoor.language.conditions import AtLeast, Both, Empty, Encountering, EncounteringThis
-from sneakdoor.language.costs import Clicks, Credits, ReturnThis
+from sneakdoor.language.costs import Clicks, Credits, ReturnThis, RevealAndTrashThis
 from sneakdoor.language.events import (
     On,
 )
@@ -38,7 +39,7 @@ from sneakdoor.language.instructions.interrupts import (
     Prevent,
 )
 from sneakdoor.language.instructions.lasting_effects import Adjust, Body, InstallThis
-from sneakdoor.language.instructions.run_starts import EndRun, InsteadOfAccess, MakeRun
+from sneakdoor.language.instructions.run_starts import EndRun, InsteadOfAccess, InsteadOfBreach, MakeRun
 from sneakdoor.language.instructions.swaps import Swap
 from sneakdoor.language.run_filters import ENCOUNTERED
 from sneakdoor.model.abilities import (
@@ -77,6 +78,7 @@ from sneakdoor.model.enums import (
     CORP,
     DISCARD,
     EVENT,
+    HAND,
     HARDWARE,
     ICE,
     IDENTITY,
@@ -199,6 +201,11 @@ def paid(cost: tuple[Component, ...] | Component, *do: Instruction, **how: Any) 
     return Paid(whole, do, **how)
 
 
+def expendable(*do: Instruction, **how: Any) -> Paid:
+    """An action of a Corp card in HQ: [click], 1 credit, reveal and trash it."""
+    return Paid((Clicks(1), Credits(1), RevealAndTrashThis()), do, zone=int(HAND), **how)
+
+
 def breaks(
     cost: int | Component, *subtypes: str, n: int | Amount = 1, up_to: bool = False, on: Cards | None = None
 ) -> Paid:
@@ -300,6 +307,11 @@ def if_successful(*do: Instruction) -> When:
 def instead_of_access(*do: Instruction, may: bool = False) -> InsteadOfAccess:
     """Something else in place of accessing cards (CR 9.8.4)."""
     return InsteadOfAccess(Body(do), may)
+
+
+def instead_of_breach(*do: Instruction, may: bool = False) -> InsteadOfBreach:
+    """Something else in place of breaching the server (CR 26.03:6.9.5b)."""
+    return InsteadOfBreach(Body(do), may)
 
 
 def trace(

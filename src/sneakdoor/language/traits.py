@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from sneakdoor.grammar.nouns import a
+from sneakdoor.grammar.nouns import a, joined
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.costs import TrashThis
 from sneakdoor.language.filters import IN_HAND, Is, Remembered, server_of
@@ -13,6 +14,7 @@ from sneakdoor.model.changes import Change, FromZone
 from sneakdoor.model.declare import Cards
 from sneakdoor.model.enums import HAND, ICE, SIDE_NAMES
 from sneakdoor.model.game_frame import Resolving, held
+from sneakdoor.model.kinds import ChangeKind
 from sneakdoor.model.registers import Register
 from sneakdoor.model.state import State
 from sneakdoor.rules.installing import Install
@@ -163,6 +165,35 @@ class InstalledThisTurn(Cards):
 
     def say(self) -> str:
         return f"{self.what.say().removeprefix('installed ')} installed this turn"
+
+
+_NOT_DONE: Final[dict[ChangeKind, str]] = {"installed": "install", "advanced": "advance", "rezzed": "rez"}
+
+
+@dataclass(frozen=True, slots=True)
+class NotThisTurn(Cards):
+    """Such cards to which none of these things was done in the turn that is under way; cards to come use it.
+
+    A card that was scored is the card that was installed or advanced before.
+    """
+
+    what: Cards
+    kinds: tuple[ChangeKind, ...] = ("installed",)
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return self.what.has(s, cid, src) and not self._done(s, cid)
+
+    def had(self, s: State, change: Change, src: int) -> bool:
+        return self.what.had(s, change, src) and not self._done(s, change.cid)
+
+    def _done(self, s: State, cid: int) -> bool:
+        return any(one.cid == cid and one.kind in self.kinds for one in s.journal.since(s.marks[0]))
+
+    def all(self, s: State, src: int) -> list[int]:
+        return [cid for cid in self.what.all(s, src) if not self._done(s, cid)]
+
+    def say(self) -> str:
+        return f"{self.what.say()} that you did not {joined([_NOT_DONE[one] for one in self.kinds], 'or')} this turn"
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ from sneakdoor.model.declare import (
     Leaf,
     threat_flag,
 )
-from sneakdoor.model.enums import DECK, DISCARD, HAND, PLAY, SCORE, SIDE_NAMES, server_name
+from sneakdoor.model.enums import ANYONE, DECK, DISCARD, HAND, PLAY, SCORE, SIDE_NAMES, server_name
 from sneakdoor.model.keys import ACTION, BREAK, MID_ACCESS, PAID, Key
 from sneakdoor.model.kinds import IMMINENT, PartKind
 from sneakdoor.model.phrasing import paying, sentences, symbol_cost, the_number_of
@@ -51,7 +51,7 @@ def nested(do: tuple[Instruction, ...]) -> tuple[Ability, ...]:
     return tuple(out)
 
 
-_INSTEAD: Final = "instead of accessing cards, "
+_INSTEAD: Final = ("instead of accessing cards, ", "instead of breaching that server, ")
 _TURNS: Final = ("your turn", "the Corp's turn", "the Runner's turn")
 _MODELS: Final[dict[Register, str]] = {"named": "the named card"}
 """Phrase for the card that something is a copy of."""
@@ -102,6 +102,7 @@ class Paid(Ability):
     once_per_run: bool = False
     flag: Flag = ""
     accessing: Cards | None = None  # with the flag "access": only while such a card is accessed
+    zone: int = -1  # works from this zone (CR 26.03:9.1.8), where its card is inactive
 
     @property
     def interrupts(self) -> tuple[PartKind, ...]:
@@ -114,6 +115,8 @@ class Paid(Ability):
         return any(one.takes_action() for one in self.cost)
 
     def keys(self, side: int) -> tuple[Key, ...]:
+        if self.by == ANYONE and self.action:
+            return ACTION  # CR 26.03:1.14.4b: either player controls the ability that they use
         user = side if self.by < 0 else self.by
         if self.interrupts:
             return self.interrupts
@@ -154,6 +157,9 @@ class Paid(Ability):
             does = _IT.sub(f"the {which} you are accessing", does, 1)
         flag = f"{capital(self.flag)} → " if self.flag else "[interrupt] - " if self.interrupts else ""
         text = f"{flag}{cost}: {does}"
+        text += "".join(f" {terms}" for one in self.cost if (terms := one.terms()))
+        if self.by == ANYONE:
+            return f"{text} Any player can use this ability."
         limits = ["once per turn"] if self.once_per_turn else ["once per run"] if self.once_per_run else []
         if self.only is not None:
             limits.append(self.only.say())
@@ -229,7 +235,8 @@ class When(Ability):
             first, dot, rest = if_you_do(proviso[1]).rstrip(".").partition(". ")
             body = f"you may {first} {proviso[0]}{dot}{rest}."
         elif self.may and body.startswith(_INSTEAD):
-            body = _INSTEAD + allowed("you", if_you_do(body.removeprefix(_INSTEAD)))
+            instead = next(one for one in _INSTEAD if body.startswith(one))
+            body = instead + allowed("you", if_you_do(body.removeprefix(instead)))
         elif self.may and not body.startswith("you may "):
             body = allowed("you", if_you_do(body))
         often = "once per turn, " if self.once_per_turn else "once per run, " if self.once_per_run else ""

@@ -129,15 +129,50 @@ class ThisCard(Item):
         self.cid = cid
 
 
+class RevealedCard(ThisCard):
+    """Reveal a certain card and then trash it, so that it lies faceup."""
+
+    __slots__ = ()
+
+
+class Alternative(Item):
+    """Pay one bill or another, as the payer chooses."""
+
+    __slots__ = ("one", "two")
+
+    def __init__(self, one: tuple[Item, ...] = (), two: tuple[Item, ...] = ()) -> None:
+        self.one = one
+        self.two = two
+
+    def say(self) -> str:
+        return f"{_plain(self.one)} or {_plain(self.two)}"
+
+
+def _plain(bill: tuple[Item, ...]) -> str:
+    """A bill in words, without the names of cards."""
+    out: list[str] = []
+    for item in bill:
+        if isinstance(item, Credits):
+            out.append(_so_many(item.n, "credit"))
+        elif isinstance(item, Clicks):
+            out.append(_so_many(item.n, "click"))
+        elif isinstance(item, ThisCard):
+            out.append(f"{item.verb} it")
+        else:
+            out.append(item.say())
+    return ", ".join(out)
+
+
 class ChooseCards(Item):
     """Pay with a number of these cards (trash, forfeit, shuffle in …), chosen during payment."""
 
-    __slots__ = ("cids", "n", "verb")
+    __slots__ = ("cids", "n", "shown", "verb")
 
-    def __init__(self, verb: PaidWith = "trash", cids: tuple[int, ...] = (), n: int = 0) -> None:
+    def __init__(self, verb: PaidWith = "trash", cids: tuple[int, ...] = (), n: int = 0, shown: bool = False) -> None:
         self.verb: PaidWith = verb
         self.cids = cids
         self.n = n
+        self.shown = shown  # they are revealed first
 
     def say(self) -> str:
         cards = _so_many(self.n, "agenda" if self.verb == "forfeit" else "card")
@@ -184,15 +219,18 @@ class TopCards(Item):
 
 
 class RandomCards(Item):
-    """Trash random cards from a hand."""
+    """Trash random cards from a hand, or pay with them in another way."""
 
-    __slots__ = ("n", "whose")
+    __slots__ = ("n", "verb", "whose")
 
-    def __init__(self, whose: int = 0, n: int = 0) -> None:
+    def __init__(self, whose: int = 0, n: int = 0, verb: PaidWith = "trash") -> None:
         self.whose = whose
         self.n = n
+        self.verb: PaidWith = verb
 
     def say(self) -> str:
+        if self.verb == "to deck bottom":
+            return f"add {_so_many(self.n, 'random card')} to the bottom of the deck"
         return f"trash {_so_many(self.n, 'card')} at random"
 
 
@@ -248,6 +286,19 @@ class RemoveTags(Item):
 
     def say(self) -> str:
         return f"remove {_so_many(self.n, 'tag')}"
+
+
+class TakeBadPublicity(Item):
+    """CR 26.03:10.6.1: the Corp takes bad publicity."""
+
+    __slots__ = ("n", "src")
+
+    def __init__(self, n: int = 0, src: int = -1) -> None:
+        self.n = n
+        self.src = src  # the card that asks for it
+
+    def say(self) -> str:
+        return f"take {self.n} bad publicity"
 
 
 class RemoveBadPublicity(Item):

@@ -36,7 +36,9 @@ BasicActionKind = Literal[
 """Basic actions (CR 5.2.7, 5.2.8)."""
 
 PurposeKind = (
-    Literal["", "ability", "access", "jack out", "nested", "permit", "psi", "rez", "steal", "trace", "trash", "use"]
+    Literal[
+        "", "ability", "access", "jack out", "nested", "permit", "psi", "rez", "score", "steal", "trace", "trash", "use"
+    ]
     | BasicActionKind
 )
 """What something is paid for (CR 1.10.4b)."""

@@ -85,15 +85,16 @@ class Modify(Constant):
 PERSISTING: Final = ", also for the remainder of a run in which the Runner trashes this card"
 
 Verb = Literal[
-    "access", "access from top", "access others", "advance", "be broken", "break", "bypass", "corp draw", "corp trash",
-    "corp win by points", "draw", "expose", "install", "jack out", "leave heap", "new remote", "play", "rez", "run",
-    "runner trash", "score", "spend 2 in secret", "spend credits", "steal", "success", "trash", "use", "use paid",
+    "access", "access from top", "access others", "advance", "be broken", "be broken by Runner cards", "break",
+    "bypass", "corp draw", "corp trash", "corp win by points", "draw", "expose", "install", "jack out", "leave heap",
+    "new remote", "play", "rez", "run", "runner trash", "score", "spend 2 in secret", "spend credits", "steal",
+    "success", "trash", "use", "use paid",
 ]  # fmt: skip
 """What a "cannot" can forbid (CR 1.2.2)."""
 
 Costly = Literal[
-    "access", "advance", "basic run", "break", "install", "jack out", "play", "rez", "run", "steal",
-    "trash resource", "use",
+    "access", "advance", "basic run", "break", "install", "jack out", "play", "rez", "run", "score", "steal",
+    "trash", "trash resource", "use",
 ]  # fmt: skip
 """What can have additional costs (CR 1.15.9)."""
 
@@ -110,6 +111,7 @@ _FORBIDDEN: Final[dict[Verb, str]] = {
     "access others": "the Runner cannot access other cards than this one",
     "advance": "the Corp cannot advance *",
     "be broken": "subroutines of * cannot be broken",
+    "be broken by Runner cards": "abilities of Runner cards cannot break subroutines of *",
     "break": "* cannot break subroutines",
     "bypass": "* cannot be bypassed",
     "corp draw": "the Corp cannot draw cards",
@@ -146,7 +148,9 @@ _COSTLY: Final[dict[Costly, str]] = {
     "play": "play *",
     "rez": "rez *",
     "run": "make a run",
+    "score": "score *",
     "steal": "steal *",
+    "trash": "trash * while accessing it",
     "trash resource": "trash a resource with the basic action",
     "use": "use *",
 }

@@ -184,6 +184,10 @@ class Component(Leaf):
         """Its items if they are always the same; empty if they depend on the state."""
         return ()
 
+    def terms(self) -> str:
+        """A sentence on when it is less, for the end of the ability."""
+        return ""
+
 
 Cost = tuple[Component, ...]
 

@@ -33,6 +33,8 @@ class Side(IntEnum):
 CORP: Final = Side.CORP
 RUNNER: Final = Side.RUNNER
 SIDES: Final = (CORP, RUNNER)
+ANYONE: Final = -3
+"""In place of a side: either of them."""
 RULES: Final = 2
 """The actor of what the rules themselves do (a current trashed, a server gone)."""
 ActorWord = SideWord | Literal["rules"]
@@ -88,7 +90,10 @@ VIRUS: Final = "virus"
 POWER: Final = "power"
 AGENDA_TOKEN: Final = "agenda"
 
-Token = Literal["credit", "advancement", "virus", "power", "agenda", "condition"]
+# CR 26.03:1.13.3: bad publicity that is hosted on a card is not on a player.
+BAD_PUBLICITY: Final = "bad publicity"
+
+Token = Literal["credit", "advancement", "virus", "power", "agenda", "condition", "bad publicity"]
 
 # CR 10.4.2: the three types of damage.
 NET: Final = "net"

@@ -20,6 +20,7 @@ class BreakLimit(Constant):
 
     n: int
     only: Condition | None = None
+    but: Cards | None = None  # except with such cards
 
     def keys(self, side: int) -> tuple[Key, ...]:
         return ("break limit",)
@@ -28,7 +29,9 @@ class BreakLimit(Constant):
         return self.only is None or self.only.true(s, src, None)
 
     def say(self) -> str:
-        text = f"the Runner cannot break more than {self.n} of its printed subroutines during each encounter."
+        some = f"more than {self.n} of its printed subroutines" if self.n else "its printed subroutines"
+        but = "" if self.but is None else f" except with {several(self.but.say())}"
+        text = f"the Runner cannot break {some} during each encounter{but}."
         return capital(f"{self.only.say()}, {text}" if self.only is not None else text)
 
 

@@ -13,16 +13,17 @@ from sneakdoor.model.quantity_phrases import Quantity
 
 CannotKey = Literal[
     "cannot:access", "cannot:access from top", "cannot:access others", "cannot:advance", "cannot:be broken",
-    "cannot:break", "cannot:bypass", "cannot:corp draw", "cannot:corp trash", "cannot:corp win by points",
-    "cannot:draw", "cannot:expose", "cannot:install", "cannot:jack out", "cannot:leave heap", "cannot:new remote",
-    "cannot:play", "cannot:rez", "cannot:run", "cannot:runner trash", "cannot:score", "cannot:spend 2 in secret",
-    "cannot:spend credits", "cannot:steal", "cannot:success", "cannot:trash", "cannot:use", "cannot:use paid",
+    "cannot:be broken by Runner cards", "cannot:break", "cannot:bypass", "cannot:corp draw", "cannot:corp trash",
+    "cannot:corp win by points", "cannot:draw", "cannot:expose", "cannot:install", "cannot:jack out",
+    "cannot:leave heap", "cannot:new remote", "cannot:play", "cannot:rez", "cannot:run", "cannot:runner trash",
+    "cannot:score", "cannot:spend 2 in secret", "cannot:spend credits", "cannot:steal", "cannot:success",
+    "cannot:trash", "cannot:use", "cannot:use paid",
 ]  # fmt: skip
 """By what is forbidden (CR 1.2.2)."""
 
 CostKey = Literal[
     "cost:access", "cost:advance", "cost:basic run", "cost:break", "cost:install", "cost:jack out", "cost:play",
-    "cost:rez", "cost:run", "cost:steal", "cost:trash resource", "cost:use",
+    "cost:rez", "cost:run", "cost:score", "cost:steal", "cost:trash", "cost:trash resource", "cost:use",
 ]  # fmt: skip
 """By what costs more (CR 1.15.9)."""
 
@@ -32,7 +33,7 @@ CapKey = Literal[
     "cap:base trace strength", "cap:clicks",
     "cap:considered advancement", "cap:cost to remove a tag", "cap:cost to trash a resource",
     "cap:considered bad publicity", "cap:considered tags", "cap:considered virus",
-    "cap:corp clicks", "cap:corp hand size", "cap:hand size", "cap:install cost",
+    "cap:corp clicks", "cap:corp hand size", "cap:corp points to win", "cap:hand size", "cap:install cost",
     "cap:install cost of outer ice", "cap:memory cost", "cap:memory exempt", "cap:play cost",
     "cap:points to win", "cap:rez cost",
     "cap:strength", "cap:strength until the turn ends", "cap:subroutines", "cap:trash cost",
@@ -42,27 +43,26 @@ CapKey = Literal[
 ReplaceKey = Literal[
     "replace:ability", "replace:access", "replace:access card", "replace:access from Archives",
     "replace:access from HQ", "replace:access from R&D", "replace:access installed", "replace:add to score area",
-    "replace:advance", "replace:bad publicity", "replace:break", "replace:cost", "replace:damage", "replace:derez",
-    "replace:discard", "replace:draw", "replace:draw card", "replace:end the run", "replace:expose",
-    "replace:forfeit", "replace:half", "replace:jack out", "replace:pass", "replace:purge", "replace:remove from game",
-    "replace:remove tags", "replace:resolve subroutine",
-    "replace:rez", "replace:score", "replace:shuffle", "replace:shuffle in", "replace:steal",
-    "replace:strengthen", "replace:success", "replace:tag", "replace:to deck bottom", "replace:to deck top",
-    "replace:to discard pile", "replace:to hand", "replace:trace", "replace:trash",
+    "replace:advance", "replace:approach server", "replace:bad publicity", "replace:break", "replace:cost",
+    "replace:damage", "replace:derez", "replace:discard", "replace:draw", "replace:draw card", "replace:end the run",
+    "replace:expose", "replace:forfeit", "replace:half", "replace:jack out", "replace:pass", "replace:purge",
+    "replace:remove from game", "replace:remove tags", "replace:resolve subroutine", "replace:rez", "replace:score",
+    "replace:shuffle", "replace:shuffle in", "replace:steal", "replace:strengthen", "replace:success", "replace:tag",
+    "replace:to deck bottom", "replace:to deck top", "replace:to discard pile", "replace:to hand", "replace:trace",
+    "replace:trash",
 ]  # fmt: skip
 """By the effect that is replaced (CR 9.8.4b)."""
 
 MayReplaceKey = Literal[
     "replace?:ability", "replace?:access", "replace?:access card", "replace?:access from Archives",
     "replace?:access from HQ", "replace?:access from R&D", "replace?:access installed", "replace?:add to score area",
-    "replace?:advance", "replace?:bad publicity", "replace?:break", "replace?:cost", "replace?:damage",
-    "replace?:derez", "replace?:discard", "replace?:draw", "replace?:draw card", "replace?:end the run",
-    "replace?:expose", "replace?:forfeit", "replace?:half", "replace?:jack out", "replace?:pass", "replace?:purge",
-    "replace?:remove from game", "replace?:remove tags", "replace?:resolve subroutine",
-    "replace?:rez", "replace?:score", "replace?:shuffle",
-    "replace?:shuffle in", "replace?:steal", "replace?:strengthen", "replace?:success", "replace?:tag",
-    "replace?:to deck bottom", "replace?:to deck top", "replace?:to discard pile", "replace?:to hand",
-    "replace?:trace", "replace?:trash",
+    "replace?:advance", "replace?:approach server", "replace?:bad publicity", "replace?:break", "replace?:cost",
+    "replace?:damage", "replace?:derez", "replace?:discard", "replace?:draw", "replace?:draw card",
+    "replace?:end the run", "replace?:expose", "replace?:forfeit", "replace?:half", "replace?:jack out",
+    "replace?:pass", "replace?:purge", "replace?:remove from game", "replace?:remove tags",
+    "replace?:resolve subroutine", "replace?:rez", "replace?:score", "replace?:shuffle", "replace?:shuffle in",
+    "replace?:steal", "replace?:strengthen", "replace?:success", "replace?:tag", "replace?:to deck bottom",
+    "replace?:to deck top", "replace?:to discard pile", "replace?:to hand", "replace?:trace", "replace?:trash",
 ]  # fmt: skip
 """By the effect that a player may replace."""
 

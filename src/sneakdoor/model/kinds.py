@@ -8,10 +8,9 @@ from __future__ import annotations
 from typing import Any, Final, Literal, get_args
 
 PartKind = Literal[
-    "ability", "access", "access card", "access from Archives", "access from HQ", "access from R&D",
-    "access installed", "add to score area", "advance", "bad publicity", "break", "cost", "damage", "derez",
-    "discard", "draw", "draw card", "end the run", "expose", "forfeit", "half", "jack out", "pass", "purge",
-    "remove from game",
+    "ability", "access", "access card", "access from Archives", "access from HQ", "access from R&D", "access installed",
+    "add to score area", "advance", "approach server", "bad publicity", "break", "cost", "damage", "derez", "discard",
+    "draw", "draw card", "end the run", "expose", "forfeit", "half", "jack out", "pass", "purge", "remove from game",
     "remove tags", "resolve subroutine", "rez", "score", "shuffle", "shuffle in", "steal", "strengthen", "success",
     "tag", "to deck bottom", "to deck top", "to discard pile", "to hand", "trace", "trash",
 ]  # fmt: skip
@@ -93,6 +92,7 @@ Happened = (
 Would = Literal[
     "would ability", "would access", "would access card", "would access from Archives", "would access from HQ",
     "would access from R&D", "would access installed", "would add to score area", "would advance",
+    "would approach server",
     "would bad publicity", "would break", "would cost", "would damage", "would derez", "would discard", "would draw",
     "would draw card", "would end the run", "would expose", "would forfeit", "would half", "would jack out",
     "would pass", "would purge", "would remove from game", "would remove tags", "would resolve subroutine",

@@ -29,7 +29,7 @@ QuestionKind = Literal[
     "keep from being trashed", "look and select", "may", "more than one console: trash", "move tokens from",
     "move tokens to", "mulligan", "name a card", "name a card type", "not allowed there: trash",
     "over the memory limit: trash", "paid ability window", "pay", "pay X", "pay for", "pay instead of the rez cost",
-    "pay the additional cost", "pay the additional cost to access", "pay the additional cost to jack out",
+    "pay which", "pay the additional cost", "pay the additional cost to access", "pay the additional cost to jack out",
     "pay the additional cost to run", "pay: forfeit", "pay: remove from game", "pay: return", "pay: shuffle in",
     "pay: to deck bottom", "pay: to deck top", "pay: trash", "play", "prevent how much", "reaction",
     "resolve a subroutine", "secretly spend", "swap", "take off the install cost",

@@ -465,7 +465,7 @@ class ToHand(OnCard):
 class Trash(OnCard):
     """A card is trashed (CR 1.18.1); `to` is where it goes instead of the discard pile."""
 
-    __slots__ = ("sent_by", "to")
+    __slots__ = ("faceup", "sent_by", "to")
     kind: ClassVar[PartKind] = "trash"
 
     def __init__(
@@ -473,6 +473,7 @@ class Trash(OnCard):
     ) -> None:
         super().__init__(by, cid, src, cause, ref, unpreventable)
         self.to: Destination = ""
+        self.faceup = False  # it was revealed to be trashed
         self.sent_by: tuple[int, int] = (-1, -1)  # the card and the constant ability that determine the destination
 
 
@@ -490,6 +491,20 @@ class AccessServer(Part):
         self.server = server
         self.extra = extra  # cards more than usual
         self.root, self.most = root, top  # with the root of a central server; the limit of cards (-1: none)
+
+    def where(self) -> int:
+        return self.server
+
+
+class ApproachServer(Part):
+    """The Runner approaches the attacked server (CR 26.03:6.9.4g)."""
+
+    __slots__ = ("server",)
+    kind: ClassVar[PartKind] = "approach server"
+
+    def __init__(self, server: int = NOWHERE, src: int = -1) -> None:
+        super().__init__(RUNNER, src)
+        self.server = server
 
     def where(self) -> int:
         return self.server

@@ -67,6 +67,9 @@ def paying(cost: Cost) -> str:
 
 
 def _paying(words: str) -> str:
+    one, or_, two = words.partition(" or ")
+    if or_ and not one.startswith("trash ") and (one[:1] == "[" or two[:1] == "[" or one[0].isdigit()):
+        return f"{_paying(one)} or {_paying(two)}"
     if words.startswith("[click]"):
         return f"spend {words}"
     if words == "[trash]":

@@ -46,11 +46,10 @@ Considered = Literal["tags", "bad publicity", "advancement", "virus"]
 Quantity = Literal[
     "[link]", "[mu]", "access Archives", "access HQ", "access R&D", "access that server", "accesses",
     "advancement requirement", "agenda points", "base link strength", "base trace strength", "clicks",
-    "considered advancement", "cost to remove a tag", "cost to trash a resource",
-    "considered bad publicity", "considered tags", "considered virus", "corp clicks", "corp hand size", "hand size",
+    "considered advancement", "cost to remove a tag", "cost to trash a resource", "considered bad publicity",
+    "considered tags", "considered virus", "corp clicks", "corp hand size", "corp points to win", "hand size",
     "install cost", "install cost of outer ice", "memory cost", "memory exempt", "play cost", "points to win",
-    "rez cost", "strength",
-    "strength until the turn ends", "subroutines", "trash cost",
+    "rez cost", "strength", "strength until the turn ends", "subroutines", "trash cost",
 ]  # fmt: skip
 """Numbers that active abilities can change."""
 
@@ -138,6 +137,9 @@ def changed(quantity: Quantity, amount: int | Amount, whose: str) -> str:
         return f"the base trace strength is {'raised' if (step or 0) >= 0 else 'lowered'} by {abs(step or 0)}"
     if quantity == "points to win":
         return f"each player needs {more(amount, 'agenda point')} to win the game"
+    if quantity == "corp points to win":
+        points, each_, counted = more(amount, "agenda point").partition(" for each ")
+        return f"the Corp needs {points} to win the game{each_}{counted}"
     if quantity == "memory exempt":
         return f"{each(whose)} takes up no memory"
     if quantity == "agenda points":

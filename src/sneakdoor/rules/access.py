@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final, Literal
 
 from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model import parts
-from sneakdoor.model.bills import Bill, some_credits
+from sneakdoor.model.bills import Bill
 from sneakdoor.model.changes import CardAccess, OfAbility, OfAccess
 from sneakdoor.model.declare import Program
 from sneakdoor.model.enums import AGENDA, ARCHIVES, CENTRALS, DECK, DISCARD, HAND, HQ, NOWHERE, PLAY, RND, RUNNER
@@ -16,7 +16,7 @@ from sneakdoor.model.quantity_phrases import Quantity
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.roles import StepRole
 from sneakdoor.model.state import State
-from sneakdoor.rules.accessed_card import StealAccessed, TrashAccessed, steal_bill
+from sneakdoor.rules.accessed_card import StealAccessed, TrashAccessed, steal_bill, trash_bill
 from sneakdoor.rules.changes import declared, happen, own
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import pay, short
@@ -233,8 +233,9 @@ class AccessSet(Breach):
     def turn_archives_faceup(self, s: State) -> None:
         """CR 7.4.1: before the first card is accessed."""
         if self.server == ARCHIVES and any(cid in s.down for cid in s.discard[0]):
+            turned = sum(cid in s.down for cid in s.discard[0])
             s.down = s.down - frozenset(s.discard[0])
-            happen(s, "archives turned faceup", RUNNER, server=ARCHIVES, rule="7.6.4")
+            happen(s, "archives turned faceup", RUNNER, amount=turned, server=ARCHIVES, rule="7.6.4")
 
     @step("7.6.5", role="access", opens=("AccessCard",), ways=(("no access is left", "complete"),))
     def access_next(self, s: State) -> None:
@@ -492,7 +493,7 @@ class AccessCard(Access):
             return NO_TRASH_COST
         if untrashable(s, self.cid, RUNNER):
             return CANNOT_TRASH
-        return short(s, RUNNER, (some_credits(cost),), ("trash", self.cid))
+        return short(s, RUNNER, trash_bill(s, self.cid), ("trash", self.cid))
 
     def refuse_steal(self, s: State) -> Refusal | None:
         if type_of(s, self.cid) != AGENDA:

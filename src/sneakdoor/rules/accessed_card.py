@@ -33,8 +33,7 @@ class TrashAccessed(OnCard):
 
     @step("7.7.2", opens=("Payment",))
     def pay_trash_cost(self, s: State) -> None:
-        cost = trash_cost(s, self.cid) or 0
-        pay(s, RUNNER, (some_credits(cost),), ("trash", self.cid), self.cid)
+        pay(s, RUNNER, trash_bill(s, self.cid), ("trash", self.cid), self.cid)
 
     @step("7.8.3")
     def trash(self, s: State) -> None:
@@ -42,6 +41,11 @@ class TrashAccessed(OnCard):
 
 
 TRASH_ACCESSED: Final = table("TrashAccessed")
+
+
+def trash_bill(s: State, cid: int) -> Bill:
+    """The trash cost of an accessed card, and what is added to that (CR 26.03:1.16.10)."""
+    return (some_credits(trash_cost(s, cid) or 0), *additional_bill(s, "trash", RUNNER, cid))
 
 
 def steal_bill(s: State, cid: int, server: int) -> Bill:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sneakdoor.model.abilities import When
+from sneakdoor.model.abilities import Paid, When
 from sneakdoor.model.corp_constants import WhileStolen
 from sneakdoor.model.declare import Book, Filed, Zoned
 from sneakdoor.model.enums import RUNNER, SCORE
@@ -26,7 +26,7 @@ def filed(book: Book, code: int) -> Filed:
             (key, number)
             for number in book.own[code]
             for key in book.abilities[number].keys(side)
-            if not (isinstance(decl := book.abilities[number].decl, When) and decl.zone >= 0)
+            if not (isinstance(decl := book.abilities[number].decl, When | Paid) and decl.zone >= 0)
         )
         book.filed[code] = found
     return found
@@ -41,7 +41,7 @@ def zoned(book: Book, code: int) -> Zoned:
         out: list[tuple[int, tuple[Key, int]]] = []
         for number in book.own[code]:
             decl = book.abilities[number].decl
-            if isinstance(decl, When) and decl.zone >= 0:
+            if isinstance(decl, When | Paid) and decl.zone >= 0:
                 out.extend((decl.zone, (key, number)) for key in book.abilities[number].keys(side))
             elif isinstance(decl, WhileStolen):
                 for given in book.granted[number]:

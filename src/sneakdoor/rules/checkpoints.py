@@ -110,7 +110,8 @@ def expired(s: State) -> list[int]:
 def winners_by_points(s: State) -> tuple[bool, bool]:
     """Has the Corp won by points, and has the Runner (CR 1.16.2)?"""
     needed = total(s, "points to win", -1, 7)
-    return score_of(s, CORP) >= needed and not forbidden(s, "corp win by points"), score_of(s, RUNNER) >= needed
+    corp = total(s, "corp points to win", -1, needed)
+    return score_of(s, CORP) >= corp and not forbidden(s, "corp win by points"), score_of(s, RUNNER) >= needed
 
 
 def older_copies(s: State) -> list[int]:

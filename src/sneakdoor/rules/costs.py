@@ -10,25 +10,25 @@ from typing import Any, Final
 from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model import bills, parts
 from sneakdoor.model.abilities import When
-from sneakdoor.model.bills import A_CLICK, PAY_WITH, Bill, Item, PaidWith, Purpose, credits_due
-from sneakdoor.model.changes import OfAbility, OfTokens, WouldBe
+from sneakdoor.model.bills import A_CLICK, PAY_WITH, Bill, Item, Purpose, credits_due
+from sneakdoor.model.changes import OfAbility, WouldBe
 from sneakdoor.model.constants import Prevents
 from sneakdoor.model.declare import Component
 from sneakdoor.model.enums import CREDIT, DECK, HAND, NOWHERE, RUNNER, SCORE
 from sneakdoor.model.game_frame import Resolving, Sourced
 from sneakdoor.model.keys import CREDITS
 from sneakdoor.model.kinds import WOULD
-from sneakdoor.model.objects import AS_AGENDA
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
 from sneakdoor.rules.changes import declared, entries, happen, in_run, occurred_before
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.distinct_choices import disjoint
 from sneakdoor.rules.imminence import apply_now, happens, perform
-from sneakdoor.rules.money import fund, lose_clicks, pooled, spend
+from sneakdoor.rules.money import fund, pooled, spend
 from sneakdoor.rules.moving import place_tokens
+from sneakdoor.rules.payment_effects import paid_with, settle_item, show_cards
 from sneakdoor.rules.quantities import cannot_spend, has_subtype, kept, unusable
-from sneakdoor.rules.questions import Ask, Pick
+from sneakdoor.rules.questions import NO, YES, Ask, Pick
 
 LESS_CLICKS: Final = "less clicks"
 """The key of a lingering effect that makes the next action cheaper."""
@@ -43,16 +43,6 @@ NO_SHUFFLE: Final = Refusal("1.15.1", "There are no cards to shuffle.")
 NO_THIS: Final = Refusal("1.15.1", "The card that would be the cost is not there.")
 NO_GRIP: Final = Refusal("1.15.1", "The grip is too small to suffer that damage as a cost.")
 NO_TAGS: Final = Refusal("1.15.1", "There are not enough tags to pay with.")
-_WITH: Final[dict[PaidWith, type[parts.OnCard]]] = {
-    "trash": parts.Trash,
-    "forfeit": parts.Forfeit,
-    "return": parts.ToHand,
-    "shuffle in": parts.ShuffleIn,
-    "to deck top": parts.ToDeckTop,
-    "to deck bottom": parts.ToDeckBottom,
-    "remove from game": parts.RemoveFromGame,
-}
-"""What happens to a card that is part of a cost."""
 NO_BAD_PUBLICITY: Final = Refusal("10.6.3", "The Corp has not enough bad publicity.")
 PREVENTED: Final = Refusal("1.15.1b", "That would be prevented, so it cannot be paid as a cost.")
 TOGETHER: Final = Refusal("1.15.9b", "The costs cannot all be paid at once.")
@@ -171,6 +161,9 @@ def _short_of_more(s: State, side: int, bill: Bill, purpose: Purpose, grip: int)
     marks = tokens = False
     choices: list[tuple[tuple[int, ...], int]] = []
     for item in bill:
+        if isinstance(item, bills.Alternative):
+            found = [short(s, side, one, purpose) for one in either(bill)]
+            return None if None in found else found[0]
         if isinstance(item, (bills.Tokens, bills.AnyTokens)):
             tokens = True
         elif isinstance(item, (bills.ThisCard, bills.AddAsAgenda)):
@@ -203,6 +196,14 @@ def _short_of_more(s: State, side: int, bill: Bill, purpose: Purpose, grip: int)
     if len(choices) > 1 and not disjoint(choices, frozenset()):
         return TOGETHER
     return None
+
+
+def either(bill: Bill) -> list[Bill]:
+    """The two bills that the first choice on a bill leaves."""
+    for at, item in enumerate(bill):
+        if isinstance(item, bills.Alternative):
+            return [(*bill[:at], *one, *bill[at + 1 :]) for one in (item.one, item.two)]
+    return []
 
 
 def _trashable(s: State, item: bills.ThisCard | bills.AddAsAgenda) -> bool:
@@ -329,7 +330,9 @@ def pay(s: State, side: int, bill: Bill, purpose: Purpose, src: int = -1, into: 
     for item in bill:
         if isinstance(item, bills.Credits):
             due += item.n
-        elif isinstance(item, (bills.ChooseCards, bills.PriceOf)) or (isinstance(item, bills.AnyTokens) and item.n):
+        elif isinstance(item, (bills.ChooseCards, bills.PriceOf, bills.Alternative)) or (
+            isinstance(item, bills.AnyTokens) and item.n
+        ):
             simple = False
     if simple and not (due and sources(s, side, purpose)):
         payer = s.stack[-1]
@@ -377,9 +380,12 @@ def _settle(
         elif isinstance(item, bills.Clicks):
             clicks += item.n
         elif isinstance(item, bills.ChooseCards):
-            effects.extend(_WITH[item.verb](side, cid, src, "cost", s.ref[cid]) for cid in next(picks))
+            cids = next(picks)
+            if item.shown:
+                show_cards(s, side, cids, src)
+            effects.extend(paid_with(s, side, item.verb, cid, src, shown=item.shown) for cid in cids)
         else:
-            effects.extend(_settle_item(s, side, item, src, batch))
+            effects.extend(settle_item(s, side, item, src, batch))
     if clicks and s.lingering and (less := click_discount(s, side)):
         clicks = max(0, clicks - less)
         s.lingering = tuple(one for one in s.lingering if one.key != LESS_CLICKS or one.side != side)
@@ -397,36 +403,6 @@ def _spend_clicks(s: State, side: int, n: int, purpose: Purpose, src: int, batch
     happen(s, "clicks spent", side, -1, n, src, NOWHERE, purpose[0], "1.11.1", 3, batch)
 
 
-def _settle_item(s: State, side: int, item: Item, src: int, batch: int) -> list[parts.Part]:
-    """What is not spent at once is an effect of paying, and happens when the whole bill is settled."""
-    if isinstance(item, bills.LoseClicks):
-        lose_clicks(s, side, item.n, src)
-    elif isinstance(item, bills.Tokens):
-        place_tokens(s, s.things[item.cid], item.token, -item.n)
-        happen(s, OfTokens("tokens spent", item.token), side, item.cid, item.n, src, rule="1.15.1", batch=batch)
-    elif isinstance(item, bills.RemoveTags):
-        s.tags -= item.n
-        happen(s, "tags removed", side, amount=item.n, src=src, cause="cost", rule="10.5.5", batch=batch)
-    elif isinstance(item, bills.RemoveBadPublicity):
-        s.bad_publicity -= item.n
-        happen(s, "bad publicity removed", side, amount=item.n, src=src, cause="cost", rule="10.6.3", batch=batch)
-    elif isinstance(item, bills.Stealth):
-        pass  # a word on the credits, which were looked after as they were chosen
-    elif isinstance(item, bills.ThisCard):
-        return [_WITH[item.verb](side, item.cid, src, "cost", s.ref[item.cid])]
-    elif isinstance(item, bills.AddAsAgenda):
-        return [parts.AddToScoreArea(side, item.cid, side, item.points, AS_AGENDA, src)]
-    elif isinstance(item, (bills.TopCards, bills.RandomCards, bills.ShuffleHand)):
-        return _with_deck(s, side, item, src)
-    elif isinstance(item, bills.SufferDamage):
-        return [parts.Damage(side, item.n, item.damage, item.src, "cost")]
-    elif isinstance(item, bills.TakeTags):
-        return [parts.Tag(side, item.n, item.src, "cost")]
-    else:
-        assert isinstance(item, bills.AnyTokens)  # all that was due of them is on the bill card by card
-    return []
-
-
 def holders(s: State, side: int, item: bills.AnyTokens) -> list[tuple[int, int]]:
     """The cards that tokens may come from, and that were not asked for some, with how many there are."""
     # CR 1.13.3: of the payer's own cards the agendas in the score area as well; of anyone's only those installed.
@@ -437,17 +413,6 @@ def holders(s: State, side: int, item: bills.AnyTokens) -> list[tuple[int, int]]
     )
     free = (cid for cid in mine if cid not in item.asked and (not item.among or cid in item.among))
     return [(cid, n) for cid in free if (n := s.tokens(cid, item.token))]
-
-
-def _with_deck(s: State, side: int, item: Item, src: int) -> list[parts.Part]:
-    """What is paid with the payer's own deck or hand: top cards, cards at random, or the hand that is shuffled in."""
-    if isinstance(item, bills.RandomCards):
-        return [parts.Trash(side, cid, src, "cost", s.ref[cid]) for cid in s.chance.draw(s.hand[item.whose], item.n)]
-    if isinstance(item, bills.TopCards):
-        return [parts.Trash(side, cid, src, "cost", s.ref[cid]) for cid in reversed(s.deck[side][-item.n :])]
-    # CR 4.2.3: a hand goes into the deck; with none in it the deck is shuffled all the same.
-    hand: list[parts.Part] = [parts.ShuffleIn(side, cid, src, "cost", s.ref[cid]) for cid in s.hand[side]]
-    return hand or [parts.Shuffle(side, src, "cost")]
 
 
 class Payment(Sourced):
@@ -484,6 +449,14 @@ class Payment(Sourced):
     @step("1.15.1", ways=(("something is still to be chosen", "choose_objects"),))
     def choose_objects(self, s: State) -> None:
         """Each card that is paid with, or for, is picked so that the rest stays payable."""
+        if rest := either(self.bill):
+            self.repeat()
+            left = [one for one in rest if short(s, self.side, one, self.purpose) is None]
+            if len(left) == 1:
+                self.bill = left[0]
+            else:
+                s.push(Ask(self.side, "pay which", "1.15.1", (YES, NO), "which", self.src))
+            return
         for item in self.bill:
             if isinstance(item, bills.PriceOf):
                 have = can_spend(s, self.side, self.purpose) - credits_due(self.bill)
@@ -562,6 +535,8 @@ class Payment(Sourced):
     def receive(self, s: State, what: str, value: Any) -> None:
         if what == "objects":
             self.chosen = (*self.chosen, value)
+        elif what == "which":
+            self.bill = either(self.bill)[value != YES]
         elif what == "price":
             self._settle_price(value[0])
         elif what == "tokens":

@@ -177,11 +177,17 @@ def is_printed(s: State, cid: int, sub: SubRef) -> bool:
     return sub[0] in s.book.own[s.code[cid]] and isinstance(decl, Sub) and decl.times is None and not sub[1]
 
 
-def still_breakable(s: State, cid: int, broken: tuple[SubRef, ...]) -> int | None:
-    """How many more printed subroutines of the ice may be broken in this encounter; None for any number (CR 1.2.2)."""
+def still_breakable(s: State, cid: int, broken: tuple[SubRef, ...], by: int = -1) -> int | None:
+    """How many more printed subroutines of the ice may be broken in this encounter with a card (CR 1.2.2).
+
+    None for any number.
+    """
     most: int | None = None
     if "break limit" in s.index:
         for src, decl in declared(s, "break limit"):
-            if src == cid and decl.applies(s, src):
+            if src == cid and decl.applies(s, src) and (decl.but is None or by < 0 or not decl.but.has(s, by, src)):
                 most = decl.n if most is None else min(most, decl.n)
+    for effect in s.lingering:
+        if effect.key == "break limit" and effect.target == s.ref[cid]:
+            most = effect.amount if most is None else min(most, effect.amount)
     return most if most is None else max(0, most - sum(1 for one in broken if is_printed(s, cid, one)))

@@ -8,6 +8,7 @@ from typing import Final
 from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model import parts
 from sneakdoor.model.abilities import Keyword
+from sneakdoor.model.bills import Bill
 from sneakdoor.model.changes import OfTokens, WorthPoints
 from sneakdoor.model.enums import ADVANCEMENT, AGENDA, CORP, NOWHERE, REMOVED, RUNNER
 from sneakdoor.model.game_frame import OnCard
@@ -16,10 +17,12 @@ from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import D_ENDED, State
 from sneakdoor.rules.changes import happen, own, said_of
 from sneakdoor.rules.checkpoints import checkpoint
+from sneakdoor.rules.costs import pay, short
 from sneakdoor.rules.destinations import arrives_with
 from sneakdoor.rules.imminence import happens
 from sneakdoor.rules.moving import place_tokens, remember, to_pile, to_score
 from sneakdoor.rules.quantities import (
+    additional_bill,
     advancement_requirement,
     agenda_points,
     counters,
@@ -51,6 +54,14 @@ def score_refusals(s: State, cid: int) -> Iterator[Refusal]:
         yield NOT_ENOUGH  # CR 3.2.2a: the requirement is the least number of tokens
     if forbidden(s, "score", cid) or forbids_itself(s, "score", cid):
         yield FORBIDDEN
+    bill = score_bill(s, cid)
+    if bill and (refusal := short(s, CORP, bill, ("score", cid))) is not None:
+        yield refusal
+
+
+def score_bill(s: State, cid: int) -> Bill:
+    """Additional costs to score an agenda (CR 26.03:1.16.10)."""
+    return additional_bill(s, "score", CORP, cid)
 
 
 def score_moves(s: State, out: list[Move]) -> None:
@@ -207,9 +218,15 @@ class Score(OnCard):
     def table(self) -> StepTable:
         return SCORE_TABLE
 
+    @step("1.15.9", opens=("Payment",))
+    def pay_additional_cost(self, s: State) -> None:
+        """CR 26.03:1.16.10c: what is added is paid first, and a checkpoint follows."""
+        # CR 1.16.3c: without additional costs nothing is paid.
+        if bill := score_bill(s, self.cid):
+            pay(s, CORP, bill, ("score", self.cid), self.cid)
+
     @step("1.16.3")
     def score(self, s: State) -> None:
-        # CR 1.16.3c: no step before this one pays anything.
         apply_score(s, [parts.Score(CORP, self.cid)])
 
     @step("9.2.4d", opens=("Checkpoint",))

@@ -64,6 +64,8 @@ def apply_trash(s: State, them: list[parts.Trash]) -> None:
 
 def _faceup(s: State, one: parts.Trash) -> bool:
     """Does it lie faceup in its discard pile? Sabotaged cards do not, even if seen (CR 26.03:10.12.2a)."""
+    if one.faceup:
+        return True
     return s.owner[one.cid] == RUNNER or (one.cause != "sabotage" and open_to_runner(s, one.cid))
 
 
@@ -237,8 +239,9 @@ def _persist(s: State, cid: int, server: int) -> None:
 @happens(parts.Discard)
 def apply_discard(s: State, them: list[parts.Discard]) -> None:
     """CR 5.5.2: discarding is not trashing; from HQ always facedown."""
+    batch = s.fresh()
     for one in them:  # CR 1.18.3 + 5.5.2b: a change of its own kind, and no ability that waits for trashing hears it
-        happen(s, "discarded", one.by, one.cid, rule="5.5.2", seen=1 if one.by == CORP else 3)
+        happen(s, "discarded", one.by, one.cid, rule="5.5.2", seen=1 if one.by == CORP else 3, batch=batch)
         to_pile(s, one.cid, DISCARD, faceup=False)  # CR 5.5.2a: even if the Runner has seen it
 
 

@@ -128,6 +128,8 @@ class _ChooseSubs(Preparation):
         ice = encounter.ice
         if forbidden(s, "break", f.src) or forbidden(s, "be broken", ice):
             return []  # CR 1.2.2: not with this card, or not of this ice
+        if s.owner[f.src] == RUNNER and forbidden(s, "be broken by Runner cards", ice):
+            return []
         if not self.fits(s, f, ice):
             return []
         subs = subroutines(s, ice)
@@ -136,13 +138,13 @@ class _ChooseSubs(Preparation):
             found = [n for n in found if _does(s, subs[n], spec.does)]
         if spec.place:  # exactly this one; none once it is broken
             found = [n for n in found if n == (0 if spec.place == "first" else len(subs) - 1)]
-        printed, most = self.limited(s, found)
+        printed, most = self.limited(s, found, f.src)
         return found if most or not printed else [n for n in found if n not in printed]
 
-    def limited(self, s: State, subs: list[int]) -> tuple[list[int], int]:
+    def limited(self, s: State, subs: list[int], by: int) -> tuple[list[int], int]:
         """The subroutines to which a limit applies, and how many of them may still be broken (CR 1.2.2)."""
         encounter = in_break_window(s)
-        left = still_breakable(s, encounter.ice, encounter.broken) if encounter is not None else None
+        left = still_breakable(s, encounter.ice, encounter.broken, by) if encounter is not None else None
         if encounter is None or left is None:
             return [], 0
         all_of_them = subroutines(s, encounter.ice)
@@ -159,7 +161,7 @@ class _ChooseSubs(Preparation):
             every = tuple(range(len(subroutines(s, encountered(s)))))
             s.push(Pick(RUNNER, KEEP_UNBROKEN, "26.03:9.8.6b", every, 1, 1, "subs", f.src))
             return
-        printed, most = self.limited(s, subs)
+        printed, most = self.limited(s, subs, f.src)
         high = len(subs) - max(0, len(printed) - most)  # as many as can be broken
         if spec.but:
             n = min(high, max(0, len(subs) - spec.but))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from sneakdoor.grammar.nouns import joined, several
-from sneakdoor.grammar.sentences import allowed, if_you_do, lower
+from sneakdoor.grammar.sentences import allowed, capital, if_you_do, lower
 from sneakdoor.grammar.verbs import bare_of, does
 from sneakdoor.kernel.frames import Move
 from sneakdoor.kernel.values import dataclass
@@ -316,38 +316,71 @@ class Choose(Instruction):
 
     modes: tuple[tuple[Instruction, ...], ...]
     by: int = YOU
-    n: int = 1  # number of different effects, each chosen after the previous one has resolved
+    n: int | Amount = 1  # number of different effects, each chosen after the previous one has resolved
     up_to: bool = False  # or fewer
+    least: int = 0  # with up_to: at least this many
+    also: Condition | None = None  # if it holds, another one may be resolved as well
 
     def breaks(self) -> bool:
         return all(one.breaks() for mode in self.modes for one in mode)
 
     def flatten(self, out: list[Instruction]) -> None:
         bodies = [flat(mode) for mode in self.modes]
-        words = tuple(sentences(mode) for mode in self.modes) + (("Nothing more.",) if self.up_to else ())
-        once = 1 + sum(len(body) + 1 for body in bodies) + (2 if self.up_to else 0)
+        words = tuple(sentences(mode) for mode in self.modes)
+        times = self.n if isinstance(self.n, int) else len(self.modes)
         # CR 1.2.4: of those that are to be resolved one may do nothing: a choice is no target.
-        freely = self.n > 1 and not self.up_to and self.by == YOU
-        for nth in range(self.n):
+        freely = times > 1 and not self.up_to and self.by == YOU
+        rounds: list[Instruction] = []  # from the last one to the first: each has to know how much comes after it
+        for nth in range(times - (self.also is None), -1, -1):
+            more = nth >= times
             # CR 9.8.5b: a player who wants nothing more is not asked again.
-            done = [(Jump(once * (self.n - nth - 1)),)] if self.up_to else []
-            whole = [*bodies, *done]
-            out.append(Decide(words, self.by, tuple(len(body) + 1 for body in whole), nth > 0, self.up_to, freely))
+            done = more or (self.up_to and nth >= self.least)
+            whole = [*bodies, (Jump(len(rounds)),)] if done else bodies
+            said = (*words, "Nothing more.") if done else words
+            once: list[Instruction] = [
+                Decide(said, self.by, tuple(len(body) + 1 for body in whole), nth > 0, done, freely)
+            ]
             for n, body in enumerate(whole):
-                out.append(Mode(n, len(body)))
-                out.extend(body)
+                once.append(Mode(n, len(body)))
+                once.extend(body)
+            if more and self.also is not None:
+                once.insert(0, Unless(self.also, len(once)))
+            elif not isinstance(self.n, int):
+                once.insert(0, Unless(_Enough(self.n, nth + 1), len(once) + len(rounds)))
+            rounds[:0] = once
+        out.extend(rounds)
 
     def say(self) -> str:
         which = [bare(lower(sentences(mode)).rstrip(".").removesuffix(", if able"), self.by) for mode in self.modes]
         steps = [", then ".join(lower(step) for step in one.split(". ")) for one in which]
+        if not isinstance(self.n, int):
+            return f"for each {self.n.say()}, resolve 1 of these that was not resolved before: {'; '.join(steps)}"
         if self.n > 1:
             most = "up to " if self.up_to else ""
+            most = f"{self.least} to " if self.least and self.up_to else most
             return f"resolve {most}{self.n} of these in any order: {'; '.join(steps)}"
+        also = ""
+        if self.also is not None:
+            also = f". {capital(self.also.say())}, you may resolve another one as well"
         if not any(mark in one for one in which for mark in (". ", ", ", ":")):
             lead = "" if self.by == YOU else f"{subject(self.by)} must either "
-            return lead + (" or ".join(which) if len(which) == 2 else joined(which, "or"))
+            return lead + (" or ".join(which) if len(which) == 2 else joined(which, "or")) + also
         who = "choose one" if self.by == YOU else f"{subject(self.by)} chooses one"
-        return f"{who}: {'; or '.join(steps)}"
+        return f"{who}: {'; or '.join(steps)}{also}"
+
+
+@dataclass(frozen=True, slots=True)
+class _Enough(Condition):
+    """An amount is this high."""
+
+    amount: Amount
+    n: int
+
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        return self.amount.of(s, src, f) >= self.n
+
+    def say(self) -> str:
+        return ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from sneakdoor.model.enums import (
     HQ,
     NOWHERE,
     RND,
+    server_name,
 )
 from sneakdoor.model.game_frame import Resolving
 from sneakdoor.model.parts import Part
@@ -78,6 +79,26 @@ class AccessServer(Effect):
         places = {HQ: "from HQ", RND: "from the top of R&D", NOWHERE: "from the attacked server"}
         place = places[self.server]
         return f"the Runner accesses {n} {place}"
+
+
+@dataclass(frozen=True, slots=True)
+class Breach(Effect):
+    """Breach a server by an ability, with its root unless it is left out; 26.03:7.3.1 defines it."""
+
+    server: int = NOWHERE  # the attacked server
+    root: bool = True
+
+    def parts(self, s: State, f: Resolving) -> list[Part]:
+        run = current_run(s)
+        server = self.server if self.server != NOWHERE or run is None else run.server
+        return [parts.AccessServer(server, 0, self.root, f.src)] if server != NOWHERE else []
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return (self.server != NOWHERE or current_run(s) is not None) and not forbidden(s, "access")
+
+    def say(self) -> str:
+        server = "the attacked server" if self.server == NOWHERE else server_name(self.server)
+        return f"the Runner breaches {server}" + ("" if self.root else " without its root")
 
 
 @dataclass(frozen=True, slots=True)

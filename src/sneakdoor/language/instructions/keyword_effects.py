@@ -10,12 +10,13 @@ from sneakdoor.language.instructions.control import Target, cards_in, value
 from sneakdoor.model import parts
 from sneakdoor.model.changes import OfTokens
 from sneakdoor.model.declare import Amount, Cards, Instruction, Preparation
-from sneakdoor.model.enums import CORP, NOWHERE, POWER, RUNNER
+from sneakdoor.model.enums import BAD_PUBLICITY, CORP, NOWHERE, POWER, RUNNER, SIDE_NAMES
 from sneakdoor.model.game_frame import Resolving
 from sneakdoor.model.phrasing import many
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
 from sneakdoor.rules.changes import happen
+from sneakdoor.rules.checkpoints import win
 from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.marks import identify_mark, mark
 from sneakdoor.rules.moving import place_tokens
@@ -128,3 +129,63 @@ class SkipDiscard(Instruction):
 
     def say(self) -> str:
         return "skip your discard step this turn"
+
+
+@dataclass(frozen=True, slots=True)
+class TakeHostedPublicity(Instruction):
+    """The Corp takes bad publicity from this card, -1 for all; 26.03:1.13.3 defines it: hosted, it did not count."""
+
+    n: int = 1
+
+    def run(self, s: State, f: Resolving) -> None:
+        thing = s.things.get(f.src)
+        have = thing.get(BAD_PUBLICITY) if thing is not None else 0
+        n = have if self.n < 0 else min(self.n, have)
+        if thing is not None and n:
+            place_tokens(s, thing, BAD_PUBLICITY, -n)
+            perform(s, [parts.BadPublicity(CORP, n, f.src)])
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return s.tokens(f.src, BAD_PUBLICITY) > 0
+
+    def names_its_card(self) -> bool:
+        return True
+
+    def say(self) -> str:
+        return f"take {'all' if self.n < 0 else self.n} bad publicity from this card"
+
+
+@dataclass(frozen=True, slots=True)
+class HostPublicity(Instruction):
+    """Move bad publicity of the Corp onto this card; 26.03:1.13.3 defines it: there it does not count."""
+
+    n: int = 1
+
+    def run(self, s: State, f: Resolving) -> None:
+        thing = s.things.get(f.src)
+        if thing is not None and s.bad_publicity >= self.n:
+            perform(s, [parts.BadPublicity(CORP, -self.n, f.src)])
+            place_tokens(s, thing, BAD_PUBLICITY, self.n)
+            happen(s, OfTokens("tokens placed", BAD_PUBLICITY), f.side, f.src, self.n, f.src, rule="26.03:1.13.3")
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return s.bad_publicity >= self.n
+
+    def names_its_card(self) -> bool:
+        return True
+
+    def say(self) -> str:
+        return f"host {self.n} of the Corp's bad publicity on this card"
+
+
+@dataclass(frozen=True, slots=True)
+class WinGame(Instruction):
+    """A player wins the game; 26.03:1.7.2 defines it."""
+
+    side: int
+
+    def run(self, s: State, f: Resolving) -> None:
+        win(s, self.side, "card")
+
+    def say(self) -> str:
+        return f"{SIDE_NAMES[self.side]} wins the game"

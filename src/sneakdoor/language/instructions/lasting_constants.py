@@ -131,3 +131,26 @@ class LowerTo(Instruction):
 
     def say(self) -> str:
         return f"lower the strength of {self.on.say()} to {self.n} {DURATIONS[self.duration]}"
+
+
+@dataclass(frozen=True, slots=True)
+class LimitBreaks(Instruction):
+    """The Runner can break only so many printed subroutines of this ice for a while (CR 1.2.2); cards to come use it.
+
+    The number holds for each encounter.
+    """
+
+    n: int
+    duration: Duration
+
+    def run(self, s: State, f: Resolving) -> None:
+        if s.ref[f.src] == f.ref:
+            linger(s, "break limit", until(s, self.duration), src=f.src, side=f.side, target=f.ref, amount=self.n)
+
+    def names_its_card(self) -> bool:
+        return True
+
+    def say(self) -> str:
+        some = f"more than {self.n} of its printed subroutines" if self.n else "its printed subroutines"
+        each = " during each encounter" if self.duration != ENCOUNTER else ""
+        return f"{DURATIONS[self.duration]}, the Runner cannot break {some}{each}"

@@ -141,6 +141,7 @@ class Body(Ability):
 REPLACED: Final[dict[PartKind, str]] = {
     "access": "the Runner would access cards",
     "access from HQ": "the Runner would access a card from HQ",
+    "approach server": "the Runner would approach the attacked server",
     "pass": "the Runner would pass this ice",
     "success": "a run would be declared successful",
     "trash": "this card would be trashed",

@@ -6,9 +6,10 @@ from typing import Final
 
 from sneakdoor.grammar.nouns import all_of
 from sneakdoor.grammar.sentences import capital, lower
-from sneakdoor.grammar.verbs import does
+from sneakdoor.grammar.verbs import does, third
 from sneakdoor.kernel.frames import Move
 from sneakdoor.kernel.values import dataclass
+from sneakdoor.language.costs import CostOr
 from sneakdoor.language.instructions.control import YOU, If, may_use, side_of, subject, take_part, value, verb
 from sneakdoor.model import bills, parts
 from sneakdoor.model.bills import some_credits
@@ -301,8 +302,8 @@ class Pays(Instruction):
             limit = "once per turn, " if self.once_per_turn else ""
             do = "you do" if self.by == YOU else "they do"
             return f"{limit}{who} may {cost}. If {do}, {lower(sentences(self.then))}"
-        lead, _, rest = cost.partition(" ")
-        pays = cost if self.by == YOU else f"{lead}{'es' if lead.endswith('sh') else 's'} {rest}"
+        ways = cost.split(" or ") if any(isinstance(one, CostOr) for one in self.cost) else [cost]
+        pays = cost if self.by == YOU else " or ".join(third(one) for one in ways)
         text = f"{sentences(self.otherwise).rstrip('.')} unless {who} {pays}"
         do = "you do" if self.by == YOU else "they do"
         return f"{text}. If {do}, {lower(sentences(self.then))}" if self.then else text

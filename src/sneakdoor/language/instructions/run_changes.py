@@ -7,12 +7,15 @@ from sneakdoor.kernel.frames import Move
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.filters import This
 from sneakdoor.language.instructions.control import Remember, cards_in
+from sneakdoor.language.instructions.effects import Effect
 from sneakdoor.language.instructions.lasting_effects import until
+from sneakdoor.model import parts
 from sneakdoor.model.abilities import Paid
 from sneakdoor.model.declare import Cards, Inner, Instruction, Preparation
 from sneakdoor.model.enums import NEW_REMOTE, NOWHERE, RUNNER, server_name
 from sneakdoor.model.game_frame import Resolving
 from sneakdoor.model.objects import ICE_SLOT, ROOT
+from sneakdoor.model.parts import Part
 from sneakdoor.model.phrasing import counted
 from sneakdoor.model.quantity_phrases import TURN
 from sneakdoor.model.registers import MENTIONS, Register
@@ -44,6 +47,21 @@ class ChangeServer(Instruction):
     def say(self) -> str:
         where = MENTIONS[self.to] if isinstance(self.to, str) else server_name(self.to)
         return f"change the attacked server to {where}"
+
+
+@dataclass(frozen=True, slots=True)
+class ApproachServer(Effect):
+    """The Runner approaches the attacked server, in place of an approach that was replaced; cards to come use it."""
+
+    def parts(self, s: State, f: Resolving) -> list[Part]:
+        run = current_run(s)
+        return [parts.ApproachServer(run.server, f.src)] if run is not None else []
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return current_run(s) is not None
+
+    def say(self) -> str:
+        return "the Runner approaches that server"
 
 
 @dataclass(frozen=True, slots=True)

@@ -237,3 +237,12 @@ class InsteadOfAccess(Instruction):
     def say(self) -> str:
         body = lower(self.ability.say())
         return f"instead of accessing cards, {allowed('you', body) if self.may else body}"
+
+
+@dataclass(frozen=True, slots=True)
+class InsteadOfBreach(InsteadOfAccess):
+    """Create a replacement for the breach of this run; 26.03:6.9.5b defines it."""
+
+    def say(self) -> str:
+        body = lower(self.ability.say())
+        return f"instead of breaching that server, {allowed('you', body) if self.may else body}"

@@ -42,6 +42,7 @@ class Search(Instruction):
     play: bool = False  # only what could be played may be found (CR 4.2.2a)
     stack: bool = True  # the deck; without it only the discard pile is searched
     bare: bool = False  # with play: without additional costs
+    hand: bool = False  # the hand as well
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(_Find(self))
@@ -54,6 +55,9 @@ class Search(Instruction):
         heap = " or heap" if self.heap else ""
         if not self.stack:
             deck, heap = "Archives" if self.whose == CORP else "the heap", ""
+        if self.hand:
+            deck = "R&D, Archives, or HQ" if self.whose == CORP else "the stack, heap, or grip"
+            heap = ""
         like = " that is another copy of that card" if self.like else ""
         fit = f" that can be installed{terms(self.ignore, self.discount, False)}" if self.install else ""
         if self.play:
@@ -67,7 +71,7 @@ class Search(Instruction):
         if self.copies:
             what = f"any number of copies of {counted(self.n, self.what.say())}"
         text = f"search {deck}{heap} for {what}{like}{fit}{tail}"
-        return f"{text}. Shuffle {deck}" if self.stack else text
+        return f"{text}. Shuffle {'R&D' if self.whose == CORP else 'the stack'}" if self.stack else text
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +81,8 @@ class _Find(Preparation):
     def zone(self, s: State) -> list[int]:
         spec = self.spec
         deck = s.deck[spec.whose] if spec.stack else ()
-        return [*deck, *(s.discard[spec.whose] if spec.heap or not spec.stack else ())]
+        hand = s.hand[spec.whose] if spec.hand else ()
+        return [*deck, *(s.discard[spec.whose] if spec.heap or not spec.stack else ()), *hand]
 
     def candidates(self, s: State, f: Resolving) -> list[int]:
         """CR 4.2.2a: what matches, and can be acted upon by the rest of the ability."""

@@ -21,6 +21,7 @@ from sneakdoor.rules.changes import GAINED, happen
 from sneakdoor.rules.copying import COPIED
 from sneakdoor.rules.encounters import encountered
 from sneakdoor.rules.ice import BEFORE_ALL, FIRST, known_to, place_of, subroutines
+from sneakdoor.rules.ice import GAINED as GAINED_SUB
 from sneakdoor.rules.quantities import subtypes_of
 from sneakdoor.rules.questions import Ask
 
@@ -158,6 +159,7 @@ class GainSubroutines(Instruction):
     duration: Duration
     n: int | Amount = 1
     to: Cards | Register = ""  # other ice than this one: in a register, or described
+    first: bool = False  # before its other subroutines
 
     def _ice(self, s: State, f: Resolving) -> list[int]:
         if not isinstance(self.to, str):
@@ -172,7 +174,8 @@ class GainSubroutines(Instruction):
         for cid in cids:
             for _ in range(n):
                 # CR 1.4:9.1.3: the source of a gained subroutine is the ice that has it.
-                linger(s, "gained subroutine", end, ability=number, src=cid, side=f.side, target=s.ref[cid])
+                place = FIRST if self.first else 0
+                linger(s, GAINED_SUB, end, ability=number, src=cid, side=f.side, target=s.ref[cid], amount=place)
             happen(s, "subroutines gained", f.side, cid, n, f.src, rule="3.4.7")
 
     def could_change(self, s: State, f: Resolving) -> bool:
@@ -183,6 +186,9 @@ class GainSubroutines(Instruction):
     def say(self) -> str:
         each = f" for each {self.n.say()}" if isinstance(self.n, Amount) else f" {self.n} times" if self.n > 1 else ""
         text = f'gains "{self.gained.say()}"{each}'
+        if self.first:
+            which = "this ice" if not self.to else "it" if isinstance(self.to, str) else self.to.say()
+            return f"{DURATIONS[self.duration]}, {which} {text} before its other subroutines"
         if not isinstance(self.to, str):
             return f"{self.to.say()} {text} after all its other subroutines {DURATIONS[self.duration]}"
         who, place = ("it", " after all its other subroutines") if self.to else ("this ice", "")

@@ -21,7 +21,7 @@ from sneakdoor.rules.encounters import (
 )
 from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.ice import SubRef, subroutines
-from sneakdoor.rules.imminence import perform
+from sneakdoor.rules.imminence import happens, perform
 from sneakdoor.rules.quantities import bad_publicity
 from sneakdoor.rules.questions import Ask
 from sneakdoor.rules.runs import INITIATION, RUN_ENDS, Initiation, RunEnds, ask_jack_out, declare_success
@@ -302,11 +302,13 @@ class Movement(Approach):
             run.next = "pass" if run.lost else "approach"
             self.leave()
 
-    @step("26.03:6.9.4g", opens=("Checkpoint",))
+    @step("26.03:6.9.4g", opens=("Imminent",))
     def approach_server(self, s: State) -> None:
         """CR 26.03:6.6.6: nothing but conditions that wait for it."""
-        run = HOOKS.run(s)
-        happen(s, OfRun("approach server", run.sid), RUNNER, server=run.server, rule="26.03:6.9.4g")
+        perform(s, [parts.ApproachServer(HOOKS.run(s).server)])
+
+    @step("26.03:6.9.4g", opens=("Checkpoint",))
+    def look_again(self, s: State) -> None:
         checkpoint(s)
 
     @step("26.03:6.9.4h", ways=(("always", "Success"),))
@@ -321,6 +323,15 @@ class Movement(Approach):
 
 
 MOVEMENT: Final = table("Movement")
+
+
+@happens(parts.ApproachServer)
+def apply_approach_server(s: State, them: list[parts.ApproachServer]) -> None:
+    """CR 26.03:6.9.4g: conditions of an approach are met, unless something replaced it."""
+    run = HOOKS.current_run(s)
+    if run is not None:
+        server = them[0].server
+        happen(s, OfRun("approach server", run.sid), RUNNER, server=server, rule="26.03:6.9.4g")
 
 
 class Success(Structure):
