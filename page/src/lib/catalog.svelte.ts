@@ -1,30 +1,41 @@
-/** The card catalogue, requested once; the browser caches it by ETag. */
+/** The card catalogues, one for each version of the rules, requested once; the browser caches them by ETag. */
 import { get } from "./http";
-import type { CardFacts, Catalog } from "./facts";
+import type { CardFacts, Catalog, Rules } from "./facts";
 
-export const catalog = $state.raw<{ value: Catalog | null; byTitle: Map<string, CardFacts> }>({
-  value: null,
-  byTitle: new Map(),
-});
-// Raw state is replaced, never mutated, so everything drawn from it updates once it has been loaded.
+export const DEFAULT_RULES: Rules = "1.4";
+// Raw state is replaced, never mutated, so everything drawn from it updates once another catalogue is shown.
+class Shown {
+  value = $state.raw<Catalog | null>(null);
+  byTitle = $state.raw<ReadonlyMap<string, CardFacts>>(new Map());
+}
+export const catalog = new Shown();
 export const cards = $state<{ ready: boolean }>({ ready: false });
-let asked: Promise<Catalog> | null = null;
+const asked = new Map<Rules, Promise<Catalog>>();
+let wanted: Rules = DEFAULT_RULES;
 
-export function loadCatalog(): Promise<Catalog> {
-  asked ??= get<Catalog>("/api/catalog").then(
-    (told) => {
-      for (const one of told.cards) one.subtypes ??= []; // the server omits empty fields
-      catalog.value = told;
-      catalog.byTitle = new Map(told.cards.map((one) => [one.title, one]));
-      cards.ready = true;
-      return told;
-    },
-    (error: unknown) => {
-      asked = null;
-      throw error;
-    },
-  );
-  return asked;
+/** Show the catalogue of these rules from now on; where two are asked for, the later call counts. */
+export async function loadCatalog(rules: Rules = DEFAULT_RULES): Promise<Catalog> {
+  wanted = rules;
+  const coming = asked.get(rules) ?? request(rules);
+  asked.set(rules, coming);
+  const told = await coming;
+  if (wanted === rules && catalog.value !== told) {
+    catalog.value = told;
+    catalog.byTitle = new Map(told.cards.map((one) => [one.title, one]));
+    cards.ready = true;
+  }
+  return told;
+}
+
+async function request(rules: Rules): Promise<Catalog> {
+  try {
+    const told = await get<Catalog>(rules === DEFAULT_RULES ? "/api/catalog" : `/api/catalog?rules=${rules}`);
+    for (const one of told.cards) one.subtypes ??= []; // the server omits empty fields
+    return told;
+  } catch (error) {
+    asked.delete(rules);
+    throw error;
+  }
 }
 
 export function facts(title: string | undefined): CardFacts | undefined {

@@ -1,3 +1,5 @@
+import type { TableInfo } from "./messages";
+
 /** Cards from /api/catalog, as they are drawn and searched. Empty fields are omitted. */
 export interface CardFacts {
   title: string;
@@ -22,14 +24,18 @@ export interface CardFacts {
   sets?: string[];
 }
 
+export type Rules = TableInfo["rules"];
+export const RULES: readonly Rules[] = ["1.4", "26.03"];
+
 export interface Catalog {
   version: string;
+  rules: Rules;
   cards: CardFacts[];
   sets: Record<string, { name: string; cycle: string }>;
   factions: Record<string, { side: "corp" | "runner"; name: string }>;
   starters: { name: string; shelf: string; side: "corp" | "runner"; identity: string; faction: string; plan: string; cards: Record<string, number> }[];
   bots: { name: string; words: string }[];
-  formats: { name: string; title: string }[];
+  formats: { name: string; title: string; rules: Rules }[];
   file_formats: string[];
   stops: { name: string; words: string }[];
 }

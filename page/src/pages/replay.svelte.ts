@@ -1,4 +1,5 @@
 /** A finished game, moment by moment, with the interface that the table's components expect. */
+import type { Rules } from "../lib/facts";
 import { tick } from "svelte";
 import { AnalysisOf } from "../lib/analysis.svelte";
 import { get, post, send } from "../lib/http";
@@ -42,6 +43,7 @@ export interface Summary {
   length: number;
   turns: number[];
   clicks: number[];
+  rules: Rules;
 }
 /** A line of the story, the moment it begins at, and its partial texts by moment if it happens step by step. */
 export type Told = ParagraphTold & { at: number; so_far: [number, string][] };

@@ -1,4 +1,6 @@
-/** The step tables, requested once. */
+/** The step tables, requested once for each version of the rules. */
+import type { Rules } from "../lib/facts";
+
 export interface TimingStep {
   number: string;
   letter: string;
@@ -18,21 +20,37 @@ interface Told {
   structures: Structure[] | Record<string, Structure>;
 }
 
-const PHASES = ["corp-draw", "corp-actions", "corp-discard", "runner-actions", "runner-discard", "run-initiation", "approach-ice", "encounter-ice", "pass-ice", "approach-server", "run-ends"];
+const PHASES = [
+  "corp-draw",
+  "corp-actions",
+  "corp-discard",
+  "runner-actions",
+  "runner-discard",
+  "run-initiation",
+  "approach-ice",
+  "encounter-ice",
+  "pass-ice",
+  "approach-server",
+  "movement",
+  "success",
+  "breach",
+  "run-ends",
+];
 
 class Timing {
   known = $state.raw<Map<string, Structure>>(new Map());
-  #asked = false;
+  #asked = "";
 
-  load(get: <T>(path: string) => Promise<T>): void {
-    if (this.#asked) return;
-    this.#asked = true;
-    get<Told>("/api/timing").then(
+  load(get: <T>(path: string) => Promise<T>, rules: Rules): void {
+    if (this.#asked === rules) return;
+    this.#asked = rules;
+    get<Told>(`/api/timing?rules=${rules}`).then(
       (told) => {
+        if (this.#asked !== rules) return;
         const list = Array.isArray(told.structures) ? told.structures : Object.values(told.structures);
         this.known = new Map(list.map((one) => [one.key, one]));
       },
-      () => (this.#asked = false),
+      () => (this.#asked = ""),
     );
   }
   of(key: string): Structure | undefined {

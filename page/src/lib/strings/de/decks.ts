@@ -83,6 +83,7 @@ export const cards = {
   type: "Typ",
   subtype: "Untertyp",
   set: "Set",
+  rules: "Regeln",
   format: "Format",
   state: "Spielbar",
   any: "Alle",

@@ -84,6 +84,7 @@ export const cards = {
   type: "Type",
   subtype: "Subtype",
   set: "Set",
+  rules: "Rules",
   format: "Format",
   state: "Playable",
   any: "All",

@@ -83,6 +83,7 @@ export const cards = {
   type: "Tipo",
   subtype: "Subtipo",
   set: "Expansión",
+  rules: "Reglas",
   format: "Formato",
   state: "Jugable",
   any: "Todas",

@@ -83,6 +83,7 @@ export const cards = {
   type: "Type",
   subtype: "Sous-type",
   set: "Extension",
+  rules: "Règles",
   format: "Format",
   state: "Jouable",
   any: "Tout",

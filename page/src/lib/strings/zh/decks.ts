@@ -83,6 +83,7 @@ export const cards = {
   type: "类型",
   subtype: "子类型",
   set: "系列",
+  rules: "规则",
   format: "赛制",
   state: "是否可用",
   any: "全部",
