@@ -32,6 +32,7 @@ from sneakdoor.model.objects import FACEDOWN, Lingering, Thing
 from sneakdoor.model.state import State
 from sneakdoor.option_text import words_of
 from sneakdoor.options import Decision, describe
+from sneakdoor.rulebook.index import ruleset_of
 from sneakdoor.rules.abilities import Resolve
 from sneakdoor.rules.access import AccessCard
 from sneakdoor.rules.activity import CHOSEN_SERVER
@@ -467,8 +468,17 @@ class _Look:
         for frame in self.shown_frames():
             rule = frame.stage_rule()
             details = self.details(frame) if frame.is_turn or isinstance(frame, _DETAILED) else {}
-            out.append(Stage(frame.stage, ruleset.cite(rule) if ruleset.renumbers else rule, details))
+            out.append(Stage(frame.stage, self.cited(frame, rule) if ruleset.renumbers else rule, details))
         return out
+
+    def cited(self, frame: GameFrame, rule: str) -> str:
+        """The rule of a step by the game's version; where that has no such step, of the one before it."""
+        ruleset = self.s.book.ruleset
+        for one in (rule, *reversed(frame.table().rules[: frame.at])):
+            number = ruleset.cite(one)
+            if ruleset_of(number) == ruleset.numbers:
+                return number
+        return ""
 
     def under_way(self) -> frozenset[str]:
         return frozenset([frame.stage for frame in self.shown_frames()])

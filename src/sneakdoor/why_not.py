@@ -51,6 +51,7 @@ NOT_YOURS: Final = Refusal("1.13.4", "The card is not under this side's control.
 NOT_IN_HAND: Final = Refusal("5.2.3", "Basic actions play and install cards from the hand.")
 NO_RUN: Final = Refusal("6.1.5", "There is no run to jack out of.")
 NOT_HERE: Final = Refusal("6.1.5a", "The Runner can jack out only while approaching ice or the server.")
+NOT_MOVING: Final = Refusal("26.03:6.1.5a", "The Runner can jack out only in the movement phase of a run.")
 FIRST_ICE: Final = Refusal("6.1.5b", "The Runner cannot jack out at the first piece of ice approached in a run.")
 NOT_RUNNER: Final = Refusal("7.1.1", "Only the Runner accesses cards, and trashes or steals what is accessed.")
 NO_ACCESS: Final = Refusal("7.8.3", "No card is being accessed.")
@@ -250,13 +251,14 @@ def _jack_out(s: State, out: list[Refusal]) -> None:
         out.append(NO_RUN)
         return
     phase = run.phase(s)
-    if phase is not None and phase.is_approach and not run.approached:
+    moves = s.book.ruleset.phases["pass"] is s.book.ruleset.phases["server"]  # by 26.03, in one phase between them
+    if not isinstance(phase, Approach) or phase.asked_at not in phase.table().places:
+        out.append(NOT_MOVING if moves else NOT_HERE)
+    elif phase.is_approach and not run.approached:
         out.append(FIRST_ICE)
-    elif not isinstance(phase, Approach):
-        out.append(NOT_HERE)
     elif s.stack[-1] is not phase:
-        rule = phase.question(s)[1]
-        out.append(Refusal(rule, "In an approach the Runner jacks out at one step, not before or after it."))
+        rule, when = phase.question(s)[1], "the movement phase" if moves else "an approach"
+        out.append(Refusal(rule, f"In {when} the Runner jacks out at one step, not before or after it."))
     refusal = refuse_jack_out(s)
     if refusal is not None:
         out.append(refusal)

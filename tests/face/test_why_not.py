@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from tests.verbs import every_window, walk_to
 
 from sneakdoor import Game, IllegalChoice, Option, Side
 from sneakdoor.rulebook import find
@@ -588,3 +589,18 @@ def test_an_illegal_choice_carries_the_refusals_and_changes_nothing() -> None:
     assert [one.rule for one in caught.value.refusals] == ["5.2.3"]
     assert table.state.journal.length == length
     assert isinstance(table.game, Game)
+
+
+class TestJackingOutBy2603:
+    @pytest.mark.rule("26.03:6.1.5a")
+    def test_while_approaching_ice_it_waits_for_the_movement_phase(self) -> None:
+        t = Table("runner", rules="26.03")
+        t.corp.put("Ice Wall", "HQ")
+        t.corp.put("Enigma", "HQ")
+        every_window(t)
+        t.runner.run("HQ")
+        walk_to(t, "26.03:6.9.2b")
+        found = t.game.why_not(Option("jack out"), Side.RUNNER)
+        assert ("26.03:6.1.5a", "The Runner can jack out only in the movement phase of a run.") in [
+            (one.rule, one.words) for one in found
+        ]

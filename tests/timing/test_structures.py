@@ -302,6 +302,7 @@ class TestWhatStepsSayIsWhatTheyDo:
             if owner not in ("UsePaid", "Setup", "Psi", "Destinations", "Selection")
             for name, run, one in zip(table.names, table.run, table.signs, strict=True)
             if ("checkpoint" in run.__code__.co_names) != ("Checkpoint" in one.opens)
+            and (owner, name) != ("Rez", "pay_rez_cost")  # only by 26.03, and only where nothing is paid
         ]
         assert wrong == []
 

@@ -29,7 +29,7 @@ class WhileStolen(Constant):
 
 @dataclass(frozen=True, slots=True)
 class LimitRemotes(Constant):
-    """The Corp can have only so many remote servers (1.4:4.7.8h, 26.03:4.6.8f)."""
+    """A limit on the number of the Corp's remote servers (1.4:4.7.8h, 26.03:4.6.8f)."""
 
     n: int
 

@@ -80,10 +80,12 @@ def step_of(game: Game, number: int) -> str:
             high = middle
         else:
             low = middle + 1
+    cite = s.book.ruleset.cite
     for one in reversed(changes[: low + 1]):
         if one.kind == "action":
             return step_with_role(_ACTIONS[one.side], game.rules).number
-        found = find_step(one.rule)
+        rule = cite(one.rule)
+        found = find_step(rule) if rule else None
         if found is not None and found[0] in _COURSE:
-            return str(one.rule)
+            return rule
     return ""

@@ -79,7 +79,7 @@ class Drawn(Cards):
 
 @dataclass(frozen=True, slots=True)
 class EachMayDraw(Instruction):
-    """Both players may draw up to so many cards at the same time (CR 26.03:8.4.4)."""
+    """Both players may draw up to a number of cards at the same time (CR 26.03:8.4.4)."""
 
     n: int
 
