@@ -7,7 +7,7 @@ import pytest
 from sneakdoor.model import bills, parts
 from sneakdoor.model.dump import plain
 from sneakdoor.model.enums import NET, POWER, RUNNER
-from sneakdoor.rules.costs import _settle_item
+from sneakdoor.rules.payment_effects import settle_item
 from sneakdoor.testing import Table
 
 SAID = {
@@ -25,13 +25,18 @@ SAID = {
     bills.PriceOf(((1, 4), (2, 3))): "the cost of a card",
     bills.TopCards(2): "trash the top 2 cards of the deck",
     bills.RandomCards(RUNNER, 2): "trash 2 cards at random",
+    bills.RandomCards(RUNNER, 2, "to deck bottom"): "add 2 random cards to the bottom of the deck",
+    bills.Alternative(
+        (bills.Credits(2),), (bills.ThisCard("trash", 0), bills.Clicks(1))
+    ): "2 credits or trash it, 1 click",
+    bills.TakeBadPublicity(1): "take 1 bad publicity",
     bills.ShuffleHand(): "shuffle the hand into the deck",
     bills.SufferDamage(NET, 2, -1): "suffer 2 net damage",
     bills.TakeTags(1, -1): "take 1 tag",
     bills.RemoveTags(2): "remove 2 tags",
     bills.RemoveBadPublicity(1): "remove 1 bad publicity",
 }
-SUMMED = {bills.Credits, bills.Clicks, bills.ChooseCards, bills.PriceOf}
+SUMMED = {bills.Credits, bills.Clicks, bills.ChooseCards, bills.PriceOf, bills.Alternative}
 """Items that are settled by the bill as a whole, or by the player who chose the cards."""
 
 
@@ -71,14 +76,15 @@ def test_what_is_on_a_bill_is_spent_or_becomes_an_effect_of_paying() -> None:
             bills.TopCards(2),
             bills.ShuffleHand(),
             bills.RandomCards(RUNNER, 1),
+            bills.TakeBadPublicity(1, cid),
         )
-        effects = [one for item in bill for one in _settle_item(s, RUNNER, item, -1, 0)]
+        effects = [one for item in bill for one in settle_item(s, RUNNER, item, -1, 0)]
 
         assert (s.clicks[RUNNER], s.tokens(cid, POWER), s.tags, s.bad_publicity) == (2, 1, 2, 1)
         assert [type(one) for one in effects[:4]] == [parts.Trash, parts.Forfeit, parts.Damage, parts.Tag]
         assert [type(one) for one in effects[4:8]] == [parts.AddToScoreArea, parts.Trash, parts.Trash, parts.ShuffleIn]
-        assert [type(one) for one in effects[8:]] == [parts.Trash]
-        assert [one.card() for one in effects[4:]] == [cid, *s.deck[RUNNER][:-3:-1], *s.hand[RUNNER], *s.hand[RUNNER]]
+        assert [type(one) for one in effects[8:]] == [parts.Trash, parts.BadPublicity]
+        assert [one.card() for one in effects[4:-1]] == [cid, *s.deck[RUNNER][:-3:-1], *s.hand[RUNNER], *s.hand[RUNNER]]
         assert {one.by for one in effects} == {RUNNER}
         assert {one.cause for one in effects if one.kind != "add to score area"} == {"cost"}
         assert {type(one) for one in bill} == set(bills.Item.__subclasses__()) - SUMMED
