@@ -27,6 +27,7 @@ from sneakdoor.option_text import called, in_words
 from sneakdoor.rules.access import AccessCard, access_bill
 from sneakdoor.rules.costs import Payment, bill_of, prices_in
 from sneakdoor.rules.installing import Install
+from sneakdoor.rules.money import fund
 from sneakdoor.rules.quantities import hand_size, remote_limit, trash_cost
 from sneakdoor.rules.questions import Ask, Pick
 from sneakdoor.rules.rezzing import other_rez_bill, rez_bill
@@ -375,8 +376,10 @@ _OTHER_PURPOSES: Final = {
 
 def _credits(s: State, frame: Any) -> str:
     payment = s.stack[-2]
-    card = called(s, frame.src, s.asked)
-    have = s.tokens(frame.src, "credit")
+    if frame.src < 0:
+        card, have = "the bad publicity fund", fund(s, s.asked)
+    else:
+        card, have = called(s, frame.src, s.asked), s.tokens(frame.src, "credit")
     source = f"How many come from {card}, which has {have}?"
     if not isinstance(payment, Payment):  # CR 1.10.3c: a bid, which is as secret as where it comes from
         return f"you spend credits in secret. {source}"

@@ -38,14 +38,13 @@ from sneakdoor.rules.access import AccessCard
 from sneakdoor.rules.activity import CHOSEN_SERVER
 from sneakdoor.rules.encounters import EncounterIce
 from sneakdoor.rules.ice import subroutines
+from sneakdoor.rules.memory import memory_limit, memory_used
 from sneakdoor.rules.quantities import (
     advancement_requirement,
     agenda_points,
     hand_size,
     identity,
     link,
-    memory_limit,
-    memory_used,
     score_of,
     strength,
 )

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from sneakdoor.kernel.frames import Move
-from sneakdoor.model.abilities import Paid
+from sneakdoor.model.abilities import ANYONE, Paid
 from sneakdoor.model.causes import BASIC_ACTIONS, BasicActionKind
 from sneakdoor.model.enums import CORP, HAND, NEW_REMOTE, PLAY, RUNNER, SCORE, SIDE_NAMES, server_name
 from sneakdoor.model.refusal import Refusal
@@ -225,6 +225,7 @@ def _use(s: State, option: Option, side: int, out: list[Refusal]) -> None:
     if thing is None or not thing.active:
         out.append(Refusal("1.8.4", "The card is not active."))
     user = (thing.controller if thing is not None else s.owner[cid]) if decl.by < 0 else decl.by
+    user = side if decl.by == ANYONE else user
     if user != side:
         out.append(NOT_YOURS)
         return

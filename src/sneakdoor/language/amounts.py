@@ -20,6 +20,7 @@ from sneakdoor.rules.costs import can_spend
 from sneakdoor.rules.encounters import encountered
 from sneakdoor.rules.ice import subroutines
 from sneakdoor.rules.imminence import still_imminent
+from sneakdoor.rules.memory import unused_memory
 from sneakdoor.rules.money import pool
 from sneakdoor.rules.quantities import (
     advancement_requirement,
@@ -29,12 +30,8 @@ from sneakdoor.rules.quantities import (
     hand_size,
     install_cost,
     install_or_play_cost,
-    installed_programs,
     link,
-    memory_cost,
-    memory_limit,
     play_cost,
-    restricted_memory,
     rez_cost,
     score_of,
     tags,
@@ -363,8 +360,7 @@ class UnusedMemory(Amount):
     most: int = 10**6
 
     def of(self, s: State, src: int, f: Resolving | None) -> int:
-        taken = sum(memory_cost(s, cid) for cid in installed_programs(s))
-        return min(self.most, max(0, memory_limit(s) + sum(n for _, _, n in restricted_memory(s)) - taken))
+        return min(self.most, max(0, unused_memory(s)))
 
     def say(self) -> str:
         unused = "unused MU the Runner has"

@@ -97,12 +97,13 @@ class Paid(Ability):
     do: tuple[Instruction, ...]
     only: Condition | None = None  # "use this ability only …"
     once_per_turn: bool = False
-    by: int = -1  # who may use it, if not its controller's side
+    by: int = -1  # who may use it, if not its controller's side; or ANYONE
     keeps_hosted: bool = False  # acts on what was hosted here when this card was trashed for the cost (CR 9.1.7)
     once_per_run: bool = False
     flag: Flag = ""
     accessing: Cards | None = None  # with the flag "access": only while such a card is accessed
     zone: int = -1  # works from this zone (CR 26.03:9.1.8), where its card is inactive
+    leading: bool = False  # an action only if the cost begins with a click, as by 26.03
 
     @property
     def interrupts(self) -> tuple[PartKind, ...]:
@@ -112,14 +113,23 @@ class Paid(Ability):
     @property
     def action(self) -> bool:
         """Is it an action, with a click in its cost (CR 5.2.1)?"""
+        # CR 26.03:5.2.1a + 26.03:1.11.3c: a click that comes later is spent, but makes no action.
+        if self.leading:
+            return bool(self.cost) and self.cost[0].takes_action()
         return any(one.takes_action() for one in self.cost)
 
+    def under(self, ruleset: Ruleset) -> Ability:
+        if not ruleset.leading_clicks or not self.action or self.cost[0].takes_action():
+            return self
+        return replace(self, leading=True)
+
     def keys(self, side: int) -> tuple[Key, ...]:
-        if self.by == ANYONE and self.action:
-            return ACTION  # CR 26.03:1.14.4b: either player controls the ability that they use
-        user = side if self.by < 0 else self.by
         if self.interrupts:
             return self.interrupts
+        if self.by == ANYONE:
+            # CR 26.03:1.14.4b: either player controls the ability that they use
+            return ACTION if self.action else PAID
+        user = side if self.by < 0 else self.by
         if self.action:
             return (ACTION[user],)
         if self.flag:
@@ -163,7 +173,9 @@ class Paid(Ability):
         limits = ["once per turn"] if self.once_per_turn else ["once per run"] if self.once_per_run else []
         if self.only is not None:
             limits.append(self.only.say())
-        if self.by >= 0:
+        if self.by == ANYONE:
+            text = f"{text} Any player can use this ability."
+        elif self.by >= 0:
             only = "".join(f", {'' if limit.startswith('unless ') else 'and only '}{limit}" for limit in limits)
             return f"{text} Only {SIDE_NAMES[self.by]} can use this ability{only}."
         if self.only is not None and limits[-1].startswith(_UNLESS):

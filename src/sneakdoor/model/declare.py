@@ -467,7 +467,7 @@ class Known:
     # CR 1.4:9.1.3: the state refers to it together with its source: the pair is an index entry.
 
     __slots__ = (
-        "_about_ice", "_price", "card", "decl", "due", "number", "on", "parent", "program", "ruleset", "text", "threat",
+        "_price", "about_ice", "card", "decl", "due", "number", "on", "parent", "program", "ruleset", "text", "threat",
     )  # fmt: skip
 
     def __init__(
@@ -485,7 +485,7 @@ class Known:
         self.text = ""  # composed on demand
         self._price: Bill | None = None  # computed on demand
         self.due = -1  # the credits in that price; -1: not computed yet
-        self._about_ice = -1  # 1 if it is, 0 if not; -1: not computed yet
+        self.about_ice = any(one.is_about_ice() for one in self.program)  # CR 26.03:9.5.6
 
     def say(self) -> str:
         if not self.text:
@@ -506,12 +506,6 @@ class Known:
             self._price = self.decl.fixed()
             self.due = credits_due(self._price)
         return self._price
-
-    def is_about_ice(self) -> bool:
-        """Does it break subroutines, or speak of ice that is approached or encountered?"""
-        if self._about_ice < 0:
-            self._about_ice = int(any(one.is_about_ice() for one in self.program))
-        return self._about_ice == 1
 
 
 def threat_flag(level: int) -> str:

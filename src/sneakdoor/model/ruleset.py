@@ -32,9 +32,10 @@ class Ruleset:
     __slots__ = (
         "access", "access_cards", "action_phases", "arranges_several", "bounded_moves", "breach", "checkpoint",
         "consoles_replaced", "draw", "encounter", "flags", "fund", "host_decides", "in_sequence", "install",
-        "judged_in_run", "name", "names_its_text", "numbers", "phases", "potential", "psi", "removed_after",
-        "renumbers", "resolve_subroutine", "rez_free", "roots_everywhere", "searches_told_late", "sorts_subroutines",
-        "subroutine_targets", "swaps_install", "total_discounts", "turns", "words", "zero_costs", "zones_are_servers",
+        "judged_in_run", "leading_clicks", "memory_matched", "name", "names_its_text", "numbers", "phases",
+        "potential", "psi", "removed_after", "renumbers", "resolve_subroutine", "rez_free", "roots_everywhere",
+        "searches_told_late", "sorts_subroutines", "subroutine_targets", "swaps_install", "total_discounts", "turns",
+        "words", "x_discounted", "zero_costs", "zones_are_servers",
     )  # fmt: skip
 
     def __init__(
@@ -62,6 +63,9 @@ class Ruleset:
         arranges_several: bool = False,
         sorts_subroutines: bool = False,
         subroutine_targets: bool = False,
+        leading_clicks: bool = False,
+        x_discounted: bool = False,
+        memory_matched: bool = False,
     ) -> None:
         self.name = name
         self.numbers = numbers  # the version whose numbers are cited
@@ -102,6 +106,12 @@ class Ruleset:
         self.sorts_subroutines = sorts_subroutines
         # Only what is chosen is a target: not "all subroutines", and of "all but 1" the other one (CR 26.03:9.8.6).
         self.subroutine_targets = subroutine_targets
+        # A paid ability is an action if its cost begins with a click, not if it has one anywhere (CR 26.03:5.2.1).
+        self.leading_clicks = leading_clicks
+        # What is announced for X is part of the cost that modifiers change (CR 26.03:1.16.2c).
+        self.x_discounted = x_discounted
+        # Memory for certain programs is assigned in the best way there is (CR 26.03:1.20.4b).
+        self.memory_matched = memory_matched
         # Frames by side, from the id of the structure.
         self.turns: tuple[Callable[[int], GameFrame], Callable[[int], GameFrame]] = (_unbound, _unbound)
         self.action_phases: tuple[Callable[[int], GameFrame], Callable[[int], GameFrame]] = (_unbound, _unbound)
@@ -199,6 +209,9 @@ V2603: Final = Ruleset(
     arranges_several=True,
     sorts_subroutines=True,
     subroutine_targets=True,
+    leading_clicks=True,
+    x_discounted=True,
+    memory_matched=True,
 )
 """Version 26.03 of March 2026."""
 

@@ -335,7 +335,7 @@ def use_refusals(s: State, side: int, cid: int, number: int, less: int = 0, *, f
         if first:
             return out
     probe = Resolve(number, cid, side, s.ref[cid])
-    if known.is_about_ice() and not s.book.ruleset.potential and (unmet := refuse_without_ice(s, known, probe)):
+    if known.about_ice and not s.book.ruleset.potential and (unmet := refuse_without_ice(s, known, probe)):
         out.append(unmet)
         if first:
             return out
@@ -351,10 +351,8 @@ def use_refusals(s: State, side: int, cid: int, number: int, less: int = 0, *, f
 
 def refuse_without_ice(s: State, known: Known, probe: Resolve) -> Refusal | None:
     """CR 26.03:9.5.6: an ability about ice in a run needs such ice; why it cannot be used, if so."""
-    for one in known.program:
-        if one.is_about_ice() and (refusal := one.refuse_use(s, probe)) is not None:
-            return refusal
-    return None
+    found = [one.refuse_use(s, probe) for one in known.program if one.is_about_ice()]
+    return next((one for one in found if one is not None), None)
 
 
 def _hold(s: State, probe: Resolve, decl: Paid, bill: Bill) -> None:

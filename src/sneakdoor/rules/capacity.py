@@ -15,12 +15,8 @@ from sneakdoor.rules.changes import declared
 from sneakdoor.rules.costs import can_spend, sources
 from sneakdoor.rules.hosts import crowd
 from sneakdoor.rules.install_costs import install_bill
-from sneakdoor.rules.quantities import (
-    beyond_restricted,
-    forbidden,
-    memory_cost,
-    memory_limit,
-)
+from sneakdoor.rules.memory import beyond_restricted, memory_limit
+from sneakdoor.rules.quantities import forbidden, memory_cost
 
 
 def fits_memory(s: State, cid: int, move: Move) -> bool:

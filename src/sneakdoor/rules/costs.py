@@ -24,7 +24,7 @@ from sneakdoor.rules.changes import declared, entries, happen, in_run, occurred_
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.distinct_choices import disjoint
 from sneakdoor.rules.imminence import apply_now, happens, perform
-from sneakdoor.rules.money import fund, pooled, spend
+from sneakdoor.rules.money import fund, pooled, shares_fund, spend
 from sneakdoor.rules.moving import place_tokens
 from sneakdoor.rules.payment_effects import paid_with, settle_item, show_cards
 from sneakdoor.rules.quantities import cannot_spend, has_subtype, kept, unusable
@@ -334,7 +334,7 @@ def pay(s: State, side: int, bill: Bill, purpose: Purpose, src: int = -1, into: 
             isinstance(item, bills.AnyTokens) and item.n
         ):
             simple = False
-    if simple and not (due and sources(s, side, purpose)):
+    if simple and not (due and (sources(s, side, purpose) or (s.bp_credits and shares_fund(s, side, due)))):
         payer = s.stack[-1]
         _settle(s, side, bill, purpose, src, due, ())
         if into:
@@ -366,11 +366,12 @@ def _settle(
     src: int,
     from_pool: int,
     chosen: tuple[tuple[int, ...], ...],
+    from_fund: int = -1,
 ) -> None:
     """All items at once, as one batch whose cause is a cost (CR 1.15.9b)."""
     batch = s.fresh()
     if from_pool or (pooled(s, side) and credits_due(bill)):  # the last of the pool may lie on a card
-        spend(s, side, from_pool)
+        spend(s, side, from_pool, from_fund)
     spent = clicks = 0
     picks = iter(chosen)
     effects: list[parts.Part] = []
@@ -418,7 +419,7 @@ def holders(s: State, side: int, item: bills.AnyTokens) -> list[tuple[int, int]]
 class Payment(Sourced):
     """Paying a cost that leaves something to choose."""
 
-    __slots__ = ("bill", "chosen", "from_cards", "into", "purpose")
+    __slots__ = ("bill", "chosen", "from_cards", "from_fund", "into", "purpose")
 
     def __init__(
         self,
@@ -429,9 +430,11 @@ class Payment(Sourced):
         into: str = "",
         chosen: tuple[tuple[int, ...], ...] = (),
         from_cards: tuple[tuple[int, int], ...] = (),
+        from_fund: int = -1,
         at: int = 0,
     ) -> None:
         self.at = at
+        self.from_fund = from_fund  # credits from the bad publicity fund; -1: as many as can be
         self.side = side
         self.bill = bill
         self.purpose = purpose
@@ -497,10 +500,16 @@ class Payment(Sourced):
         """How many credits come from each card that offers some; the pool pays the rest."""
         due = credits_due(self.bill)
         left = sources(s, self.side, self.purpose, self.from_cards)
+        open_due = due - sum(n for _, n in self.from_cards)
         if not due or not left:
+            if self.from_fund < 0 and s.bp_credits and shares_fund(s, self.side, open_due):
+                # CR 26.03:1.10.3c: the payer divides freely between the fund and the pool.
+                most = min(fund(s, self.side), open_due)
+                numbers = range(most, max(0, open_due - s.credits[self.side]) - 1, -1)
+                self.repeat()
+                s.push(Ask(self.side, "credits from", "1.10.3c", tuple(("number", n) for n in numbers), "fund"))
             return
         self.repeat()
-        open_due = due - sum(n for _, n in self.from_cards)
         cid, have = left[0]
         later = sum(n for _, n in left[1:])
         low = max(0, open_due - s.credits[self.side] - fund(s, self.side) - later)
@@ -526,7 +535,8 @@ class Payment(Sourced):
                 place_tokens(s, s.things[cid], CREDIT, -n)
                 happen(s, OfAbility("used"), self.side, cid, n, cid, cause="credits", rule="1.10.4d")
                 used += n  # CR 1.4:9.1.6c: who lets its counters be spent is used by that, beside what they pay for
-        _settle(s, self.side, self.bill, self.purpose, self.src, credits_due(self.bill) - used, self.chosen)
+        left = credits_due(self.bill) - used
+        _settle(s, self.side, self.bill, self.purpose, self.src, left, self.chosen, self.from_fund)
 
     @step("1.15.2", opens=("Checkpoint",))
     def look(self, s: State) -> None:
@@ -541,6 +551,8 @@ class Payment(Sourced):
             self._settle_price(value[0])
         elif what == "tokens":
             self._take_tokens(s, value[1])
+        elif what == "fund":
+            self.from_fund = value[1]
         else:
             cid = sources(s, self.side, self.purpose, self.from_cards)[0][0]  # the one that was asked about
             self.from_cards = (*self.from_cards, (cid, value[1]))

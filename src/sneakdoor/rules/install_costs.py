@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sneakdoor.model.bills import Bill, credit_bill, some_credits
 from sneakdoor.model.enums import (
     CENTRALS,
@@ -18,8 +20,20 @@ from sneakdoor.rules.quantities import (
 
 
 def install_bill(s: State, cid: int, discount: int = 0, x: int = 0, host: int = -1) -> Bill:
-    due, more = credit_bill(install_cost(s, cid, discount, host) + x), additional_bill(s, "install", RUNNER, cid)
+    due, more = credit_bill(install_cost(s, cid, discount, host, x)), additional_bill(s, "install", RUNNER, cid)
     return (*due, *more) if more else due
+
+
+MOST_LOWERED: Final = 50
+"""No cost is lowered by more than that; an X is not looked for beyond."""
+
+
+def highest_install_x(s: State, cid: int, budget: int, discount: int = 0, host: int = -1) -> int:
+    """CR 8.2.11b + 26.03:1.16.2c: the highest X for which an install cost is not beyond a budget."""
+    high = max(0, budget - install_cost(s, cid, discount, host))
+    while high < budget + MOST_LOWERED and install_cost(s, cid, discount, host, high + 1) <= budget:
+        high += 1
+    return high
 
 
 def root_bill(s: State, cid: int, server: int) -> Bill:

@@ -37,16 +37,15 @@ from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import can_spend, pay, pay_lowered, short
 from sneakdoor.rules.hosts import crowd, hosts, hosts_freely, only_hosts, pile_under
 from sneakdoor.rules.imminence import perform
-from sneakdoor.rules.install_costs import ice_bill, install_bill, root_bill
+from sneakdoor.rules.install_costs import highest_install_x, ice_bill, install_bill, root_bill
+from sneakdoor.rules.memory import beyond_restricted, installed_programs, memory_limit
 from sneakdoor.rules.moving import remember, settle, to_play
 from sneakdoor.rules.quantities import (
-    beyond_restricted,
+    additional_bill,
     forbidden,
     install_cost,
-    installed_programs,
     kept,
     memory_cost,
-    memory_limit,
     remote_limit,
     type_of,
 )
@@ -388,8 +387,8 @@ class Install(Sourced):
         if s.card(self.cid).x_cost and self.x < 0:
             # CR 8.2.11b: X is chosen as the cost is paid.
             self.repeat()
-            due = credits_due(install_bill(s, self.cid, self.discount, host=self.host))
-            high = max(0, can_spend(s, self.side, purpose) - due)
+            more = credits_due(additional_bill(s, "install", RUNNER, self.cid))
+            high = highest_install_x(s, self.cid, can_spend(s, self.side, purpose) - more, self.discount, self.host)
             options: tuple[Move, ...] = tuple(("number", n) for n in range(high + 1))
             s.push(Ask(self.side, "choose X", "8.2.11b", options, "x", self.cid))
             return

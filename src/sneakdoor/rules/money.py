@@ -70,9 +70,15 @@ def lose_credits(s: State, side: int, n: int, src: int = -1, rule: str = "1.10.3
     return lost
 
 
-def spend(s: State, side: int, n: int) -> None:
-    """CR 26.03:1.10.3c: credits of the fund are spent first (see the interpretations), then those of the pool."""
-    if s.bp_credits and (first := min(n, fund(s, side))):
+def shares_fund(s: State, side: int, due: int) -> bool:
+    """CR 26.03:1.10.3c: can the payer choose how many of these credits come from the fund?"""
+    there = fund(s, side)
+    return there > 0 and max(0, due - s.credits[side]) < min(there, due)
+
+
+def spend(s: State, side: int, n: int, from_fund: int = -1) -> None:
+    """Spend credits of the fund, as many as were chosen or else as many as there are, and the rest from the pool."""
+    if s.bp_credits and (first := from_fund if from_fund >= 0 else min(n, fund(s, side))):
         s.bp_credits -= first
         n -= first
     take_from_pool(s, side, n)

@@ -19,6 +19,7 @@ from sneakdoor.rules.changes import happen, said_of
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import can_spend, pay_lowered, short
 from sneakdoor.rules.imminence import perform
+from sneakdoor.rules.install_costs import MOST_LOWERED
 from sneakdoor.rules.moving import remember, to_play
 from sneakdoor.rules.potential import NO_EFFECT, could_change
 from sneakdoor.rules.quantities import additional_bill, forbidden, kept, play_cost
@@ -32,6 +33,9 @@ ALL_COSTS: Final = 2
 """What is ignored as a card is played: additional costs too, and not (as 1 says) the play cost alone."""
 EXTRA_COSTS: Final = 3
 """What is ignored as a card is played: additional costs alone."""
+
+CREDIT_COSTS: Final = 4
+"""What is ignored as a card is played: every credit, of additional costs too, and nothing else."""
 
 NOT_PLAYED: Final = Refusal("8.1.4", "Only events and operations are played.")
 ONLY_IF: Final = Refusal("9.1.6c", "The card's own text does not allow playing it now.")
@@ -51,9 +55,12 @@ def play_ability(s: State, cid: int, after: int = -1) -> int:
 def play_bill(s: State, cid: int, side: int, ignore: int = 0, x: int = 0) -> Bill:
     """CR 8.5.1: the play cost, unless the effect that plays the card ignores it, and what abilities add to it."""
     if ignore == ALL_COSTS:
-        return ()  # CR 1.15.9: an additional cost is a cost
+        return ()  # CR 1.15.9 + 26.03:1.16.5c: an additional cost is a cost
     more = () if ignore == EXTRA_COSTS else additional_bill(s, "play", side, cid)
-    return (*credit_bill(play_cost(s, cid) + x), *more) if pays_play_cost(ignore) else more
+    if ignore == CREDIT_COSTS:
+        return tuple([item for item in more if not isinstance(item, bills.Credits)])  # CR 26.03:1.16.5b
+    # CR 26.03:1.16.5a: what is not named is paid as ever.
+    return (*credit_bill(play_cost(s, cid, x)), *more) if pays_play_cost(ignore) else more
 
 
 def pays_play_cost(ignore: int) -> bool:
@@ -63,7 +70,10 @@ def pays_play_cost(ignore: int) -> bool:
 
 def highest_x(s: State, cid: int, side: int, bill: Bill) -> int:
     """CR 8.5.1a: the most that may be chosen for X: what can be paid, and what the card says."""
-    high = can_spend(s, side, ("play", cid)) - credits_due(bill)
+    budget = can_spend(s, side, ("play", cid)) - credits_due(bill) + play_cost(s, cid)
+    high = budget - play_cost(s, cid)
+    while high >= 0 and high < budget + MOST_LOWERED and play_cost(s, cid, high + 1) <= budget:
+        high += 1  # CR 26.03:1.16.2c: what is announced is lowered like any cost
     number = play_ability(s, cid)
     decl = s.book.abilities[number].decl if number >= 0 else None
     if isinstance(decl, Play) and decl.x is not None:

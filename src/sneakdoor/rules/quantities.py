@@ -30,7 +30,6 @@ from sneakdoor.model.enums import (
     DISCARD,
     EVENT,
     NOWHERE,
-    PROGRAM,
     REMOVED,
     RULES,
     RUNNER,
@@ -290,16 +289,23 @@ def rez_cost(s: State, cid: int) -> int:
     return _valued(s, "rez cost", cid, s.book.cards[s.code[cid]].cost or 0)
 
 
-def play_cost(s: State, cid: int) -> int:
+def play_cost(s: State, cid: int, x: int = 0) -> int:
     """CR 1.15.6."""
     # CR 3.5.2 + 3.7.2: the printed cost of an operation or event is its play cost.
-    return _valued(s, "play cost", cid, s.book.cards[s.code[cid]].cost or 0)
+    printed = s.book.cards[s.code[cid]].cost or 0
+    if x and not s.book.ruleset.x_discounted:
+        return _valued(s, "play cost", cid, printed) + x
+    return _valued(s, "play cost", cid, printed + x)
 
 
-def install_cost(s: State, cid: int, discount: int = 0, host: int = -1) -> int:
+def install_cost(s: State, cid: int, discount: int = 0, host: int = -1, x: int = 0) -> int:
     """CR 1.15.5a: of a Runner card, on a certain host or on none."""
     # CR 1.15.3a: an X has no number; what is chosen for it comes on top while the card is paid for, else it is 0.
-    return _valued(s, "install cost", cid, s.book.cards[s.code[cid]].cost or 0, host, discount)
+    # CR 26.03:1.16.2c: by 26.03 it is a cost like any other, which abilities lower.
+    printed = s.book.cards[s.code[cid]].cost or 0
+    if x and not s.book.ruleset.x_discounted:
+        return _valued(s, "install cost", cid, printed, host, discount) + x
+    return _valued(s, "install cost", cid, printed + x, host, discount)
 
 
 def install_or_play_cost(s: State, cid: int) -> int:
@@ -324,53 +330,6 @@ def memory_cost(s: State, cid: int, host: int = -1) -> int:
 def memory_size(s: State, cid: int, host: int = -1) -> int:
     """CR 3.9.3: its memory cost, even if it does not count against the limit."""
     return _valued(s, "memory cost", cid, s.book.cards[s.code[cid]].memory, host)
-
-
-def memory_limit(s: State) -> int:
-    """CR 1.19.2."""
-    return total(s, "[mu]", -1, 4)
-
-
-def memory_used(s: State) -> int:
-    """CR 3.9.3a: memory used by installed programs, beyond memory reserved for some of them."""
-    # CR 1.19.3: asked anew each time.
-    if "[mu]" not in s.index:
-        return sum([memory_cost(s, cid) for cid in installed_programs(s)])
-    return beyond_restricted(s, {cid: memory_cost(s, cid) for cid in installed_programs(s)})
-
-
-def installed_programs(s: State) -> list[int]:
-    """The programs that are installed now."""
-    cards, codes = s.book.cards, s.code
-    return [
-        cid
-        for cid, thing in s.things.items()
-        if thing.controller == RUNNER
-        and thing.installed
-        and cards[codes[cid]].type == PROGRAM
-        and thing.form == PRINTED  # CR 2.14.3: in another form it does not have its printed type
-    ]
-
-
-def restricted_memory(s: State) -> list[tuple[Modify, int, int]]:
-    """Memory reserved for certain programs (CR 1.19.2): the ability, its card, and the amount."""
-    return [
-        (decl, src, decl.value(s, src))
-        for src, decl in declared(s, "[mu]")
-        if decl.on is not None and decl.applies(s, src)
-    ]
-
-
-def beyond_restricted(s: State, costs: dict[int, int]) -> int:
-    """The part of these memory costs that does not fit into reserved memory."""
-    if "[mu]" in s.index:
-        for decl, src, left in restricted_memory(s):
-            room = left
-            for cid, cost in costs.items():
-                covered = min(room, cost) if decl.on is not None and decl.on.has(s, cid, src) else 0
-                costs[cid] = cost - covered
-                room -= covered
-    return sum(costs.values())
 
 
 def link(s: State) -> int:

@@ -18,15 +18,8 @@ from sneakdoor.model.objects import AS_COUNTER
 from sneakdoor.model.state import State
 from sneakdoor.rules.changes import declared, declared_by, entries, said_of
 from sneakdoor.rules.hosts import cards_on
-from sneakdoor.rules.quantities import (
-    beyond_restricted,
-    has_subtype,
-    installed_programs,
-    memory_cost,
-    memory_limit,
-    memory_size,
-    memory_used,
-)
+from sneakdoor.rules.memory import beyond_restricted, installed_programs, memory_limit, memory_used
+from sneakdoor.rules.quantities import has_subtype, memory_cost, memory_size
 
 Sets = tuple[tuple[int, ...], ...]
 

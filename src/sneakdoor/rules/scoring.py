@@ -8,9 +8,9 @@ from typing import Final
 from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model import parts
 from sneakdoor.model.abilities import Keyword
-from sneakdoor.model.bills import Bill
+from sneakdoor.model.bills import Bill, ChooseCards, Item
 from sneakdoor.model.changes import OfTokens, WorthPoints
-from sneakdoor.model.enums import ADVANCEMENT, AGENDA, CORP, NOWHERE, REMOVED, RUNNER
+from sneakdoor.model.enums import ADVANCEMENT, AGENDA, CORP, DISCARD, NOWHERE, REMOVED, RUNNER
 from sneakdoor.model.game_frame import OnCard
 from sneakdoor.model.objects import PRINTED
 from sneakdoor.model.refusal import Refusal
@@ -54,14 +54,30 @@ def score_refusals(s: State, cid: int) -> Iterator[Refusal]:
         yield NOT_ENOUGH  # CR 3.2.2a: the requirement is the least number of tokens
     if forbidden(s, "score", cid) or forbids_itself(s, "score", cid):
         yield FORBIDDEN
-    bill = score_bill(s, cid)
-    if bill and (refusal := short(s, CORP, bill, ("score", cid))) is not None:
+    if (bill := score_bill(s, cid)) and (refusal := short(s, CORP, bill, ("score", cid))) is not None:
         yield refusal
 
 
 def score_bill(s: State, cid: int) -> Bill:
-    """Additional costs to score an agenda (CR 26.03:1.16.10)."""
-    return additional_bill(s, "score", CORP, cid)
+    """What is added to scoring an agenda, which costs nothing by itself (CR 1.15.9)."""
+    bill = additional_bill(s, "score", CORP, cid)
+    # CR 26.03:1.16.1c: it cannot be paid with a card without which the agenda could not be scored any more.
+    return tuple([_sparing(s, cid, item) for item in bill]) if bill else bill
+
+
+def _sparing(s: State, agenda: int, item: Item) -> Item:
+    """The item without cards that the agenda needs to be scored."""
+    if not isinstance(item, ChooseCards):
+        return item
+    spare = tuple([cid for cid in item.cids if cid != agenda and _enough_without(s, agenda, cid)])
+    return item if spare == item.cids else ChooseCards(item.verb, spare, item.n)
+
+
+def _enough_without(s: State, agenda: int, cid: int) -> bool:
+    """Would the agenda still meet its requirement if another card were gone?"""
+    probe = s.clone()
+    to_pile(probe, cid, DISCARD, faceup=True)
+    return counters(probe, agenda, ADVANCEMENT) >= advancement_requirement(probe, agenda)
 
 
 def score_moves(s: State, out: list[Move]) -> None:
@@ -209,25 +225,28 @@ def apply_add(s: State, them: list[parts.AddToScoreArea]) -> None:
 class Score(OnCard):
     """The Corp scores an agenda (CR 1.16.3)."""
 
-    __slots__ = ()
+    __slots__ = ("ref",)
 
-    def __init__(self, cid: int = 0, at: int = 0) -> None:
+    def __init__(self, cid: int = 0, ref: int = -1, at: int = 0) -> None:
         self.at = at
         self.cid = cid
+        self.ref = ref  # the object it is in play
 
     def table(self) -> StepTable:
         return SCORE_TABLE
 
     @step("1.15.9", opens=("Payment",))
     def pay_additional_cost(self, s: State) -> None:
-        """CR 26.03:1.16.10c: what is added is paid first, and a checkpoint follows."""
-        # CR 1.16.3c: without additional costs nothing is paid.
+        """CR 26.03:1.16.10c: what is added to something free is paid first, with its checkpoint."""
+        # CR 1.16.3c: nothing else is paid.
+        self.ref = s.ref[self.cid]
         if bill := score_bill(s, self.cid):
             pay(s, CORP, bill, ("score", self.cid), self.cid)
 
     @step("1.16.3")
     def score(self, s: State) -> None:
-        apply_score(s, [parts.Score(CORP, self.cid)])
+        if s.ref[self.cid] == self.ref:  # paying may have led to its leaving
+            apply_score(s, [parts.Score(CORP, self.cid)])
 
     @step("9.2.4d", opens=("Checkpoint",))
     def look(self, s: State) -> None:

@@ -206,7 +206,9 @@ def suggested_first(kind: str, options: tuple[Option, ...]) -> list[Option]:
 
 
 def _payment(decision: Decision) -> Verdict:
-    """Credits that come back every turn are spent first."""
+    """Credits that come back every turn are spent first, and those that are lost when the run ends."""
+    if not decision.card:
+        return Verdict(suggested_first(decision.kind, decision.options)[0], "the bad publicity fund first")
     if traits(decision.card).recurring:
         return Verdict(suggested_first(decision.kind, decision.options)[0], "recurring credits first")
     return Verdict(None, "a question with several answers")

@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sneakdoor.rules.quantities import (
-    hand_size,
-    installed_programs,
-    link,
-    memory_cost,
-    memory_limit,
-    memory_used,
-    restricted_memory,
-    score_of,
-)
+from sneakdoor.rules.memory import installed_programs, memory_limit, memory_used, restricted_memory
+from sneakdoor.rules.quantities import hand_size, link, memory_cost, score_of
 from sneakdoor.testing.errors import TableError
 from sneakdoor.testing.table_side import TableSide
 

@@ -175,7 +175,7 @@ AURORA = program(
 DATA_DEALER = resource(
     "Data Dealer",
     "criminal",
-    paid((Forfeit(), Clicks(1)), Gain(9)),
+    paid((Clicks(1), Forfeit()), Gain(9)),
     subtypes="Connection - Seedy",
     cost=0,
     influence=2,

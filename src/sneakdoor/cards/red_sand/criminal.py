@@ -142,7 +142,7 @@ RUBICON_SWITCH = hardware(
     "Rubicon Switch",
     "criminal",
     paid(
-        (Credits(Reg("x")), Clicks(1)),
+        (Clicks(1), Credits(Reg("x"))),
         Target(RezzedThisTurn(Is((ICE,), rezzed=True)), exactly=Reg("x")),
         Do("derez"),
         once_per_turn=True,

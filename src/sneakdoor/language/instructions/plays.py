@@ -36,7 +36,7 @@ from sneakdoor.rules.changes import happen
 from sneakdoor.rules.costs import pay, short
 from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.moving import place_tokens, remember, to_pile
-from sneakdoor.rules.playing import ALL_COSTS, EXTRA_COSTS, PlayCard, play_bill, refuse_play
+from sneakdoor.rules.playing import ALL_COSTS, CREDIT_COSTS, EXTRA_COSTS, PlayCard, play_bill, refuse_play
 from sneakdoor.rules.positions import swap_ice
 from sneakdoor.rules.quantities import additional_bill, kept, type_of
 from sneakdoor.rules.questions import Ask, Pick, as_refs, unlike
@@ -56,10 +56,12 @@ class PlayCards(Instruction):
     free: bool = False  # CR 1.15.9: nor is anything else
     remove: bool = False  # what is played is removed from the game instead of being trashed
     bare: bool = False  # CR 1.15.9: the play cost is paid, and nothing that is added to it
+    no_credits: bool = False  # CR 26.03:1.16.5b: of any cost everything but credits is paid
 
     def flatten(self, out: list[Instruction]) -> None:
         for left in range(self.n, 0, -1):
             ignored = ALL_COSTS if self.free else EXTRA_COSTS if self.bare else int(self.ignore)
+            ignored = CREDIT_COSTS if self.no_credits else ignored
             out.append(_ChoosePlay(self.what, self.up_to, ignored))
             out.append(Unless(Found("play"), 3 * left - 2))
             out.append(_PlayChosen(ignored, self.remove))
@@ -73,6 +75,7 @@ class PlayCards(Instruction):
             what = counted(self.n, taken(self.what.say(), "your"), up_to=self.up_to)
         terms = "ignoring its play cost" if self.ignore else "paying all costs"
         terms = "paying play costs and ignoring additional costs" if self.bare else terms
+        terms = "ignoring credit costs" if self.no_credits else terms
         text = f"play {what}{tail}, {'ignoring all costs' if self.free else terms}"
         return f"{text}. That card is removed from the game instead of being trashed" if self.remove else text
 

@@ -30,13 +30,6 @@ READINGS_2603: Final = (
         ("26.03:6.9.4f", "26.03:6.9.1f", "26.03:6.4.4"),
     ),
     Reading(
-        "the bad publicity fund pays first",
-        "A cost can be paid from the fund and from the pool. In which order are they spent?",
-        "The fund first, then the pool; credits on cards are asked about before.",
-        "The payer may divide the cost freely, but what is left in the fund is lost when the run ends.",
-        ("26.03:1.10.3c", "26.03:6.8.3"),
-    ),
-    Reading(
         "declining to steal",
         "When does the Runner say whether they pay an additional cost to steal an accessed agenda?",
         "Together with the mid-access ability; only after such an ability was used it is asked in a step of its own.",
