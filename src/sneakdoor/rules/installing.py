@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model import parts
@@ -251,6 +251,8 @@ class Install(Sourced):
     """One card being installed."""
 
     # CR 1.4:9.10.2a: its steps are not instructions; the only checkpoint is the one after paying.
+
+    after_like_cards: ClassVar[str] = "pay_install_cost"  # the step that follows
 
     __slots__ = (
         "cid",
@@ -575,7 +577,7 @@ class Install(Sourced):
             if self.marked:
                 perform(s, [parts.Trash(self.side, cid, src=self.cid, cause="install") for cid in self.marked])
                 self.marked = ()
-            self.goto("pay_install_cost")
+            self.goto(self.after_like_cards)
 
 
 INSTALL: Final = table("Install")

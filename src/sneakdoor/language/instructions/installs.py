@@ -8,7 +8,7 @@ from sneakdoor.grammar.nouns import taken
 from sneakdoor.kernel.frames import Move
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.conditions import Found
-from sneakdoor.language.filters import Kind, server_of
+from sneakdoor.language.filters import Either, Kind, server_of
 from sneakdoor.language.instructions.control import Jump, Unless, cards_in, value
 from sneakdoor.model import parts
 from sneakdoor.model.bills import Bill
@@ -176,6 +176,13 @@ class InstallFound(Instruction):
         return f"install{rez} {MENTIONS[self.register]}{where}{how}"
 
 
+def asks_for_more_than_type(what: Cards | Register) -> bool:
+    """Does a description ask for an attribute of a card besides its type (CR 26.03:8.5.13c)?"""
+    if isinstance(what, Either):
+        return asks_for_more_than_type(what.one) or asks_for_more_than_type(what.two)
+    return isinstance(what, Kind) and what.demands_more_than_type()
+
+
 WHOLE: Final = 10**6
 """Discount: the whole install cost."""
 
@@ -223,7 +230,7 @@ class InstallOne(Instruction):
             forced=self.forced,
             free=self.free,
             if_able=self.if_able,
-            prove=isinstance(self.what, Kind) and self.what.demands_more_than_type(),
+            prove=asks_for_more_than_type(self.what),
         )
         if not isinstance(self.n, int):
             out.extend((_ChooseInstall(self), Unless(Found("install"), 2), install, Jump(-4)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from sneakdoor.kernel.frames import Move, StepTable, rearranged, step, table
 from sneakdoor.model import parts
@@ -24,6 +24,8 @@ class Install2603(Install):
     """One card being installed, and rezzed after that if the effect says so (CR 26.03:8.5.15)."""
 
     __slots__ = ("off_rez", "unseen")
+
+    after_like_cards: ClassVar[str] = "divide_discount"
 
     def __init__(
         self,
