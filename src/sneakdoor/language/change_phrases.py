@@ -83,6 +83,7 @@ DEEDS: Final[dict[ChangeKind, Deed]] = {
     "revealed": Deed("reveal *", "card", passive="* is revealed"),
     "search": Deed("search a deck"),
     "shuffled": Deed("shuffle a deck"),
+    "swapped": Deed("swap *", "card"),
     "tags avoided": Deed("avoid tags"),
     "tags removed": Deed("remove tags"),
     "tokens placed": Deed("place tokens on *", "card", passive="tokens are placed on *"),
