@@ -440,7 +440,7 @@ class TestThePlayArea:
             assert t.state.root[RND] == t.state.root[ARCHIVES] == ()
 
     @pytest.mark.both
-    @pytest.mark.rule("4.7.9c", "4.7.9a")
+    @pytest.mark.rule("4.7.9c", "4.7.9a", "26.03:4.6.9c")
     def test_the_same_position_is_as_many_pieces_of_ice_from_another_server(self) -> None:
         with Table(turn="runner") as t:
             t.corp.put("Pup", "Server 1")

@@ -90,6 +90,9 @@ class Kind(Cards):
             return False
         if not (self.unique or self.trash_cost or self.min_cost or self.copy):
             return True
+        thing = s.things.get(cid)
+        if thing is not None and thing.form == FACEDOWN and s.book.ruleset.facedown_blank:
+            return False
         card = s.card(cid)
         if (self.unique and not card.unique) or (self.trash_cost and card.trash is None):
             return False

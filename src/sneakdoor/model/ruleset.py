@@ -31,8 +31,8 @@ class Ruleset:
 
     __slots__ = (
         "access", "access_cards", "action_phases", "arranges_several", "bounded_moves", "breach", "checkpoint",
-        "consoles_replaced", "draw", "encounter", "flags", "fund", "host_decides", "in_sequence", "install",
-        "judged_in_run", "leading_clicks", "memory_matched", "name", "names_its_text", "numbers", "phases",
+        "consoles_replaced", "draw", "encounter", "facedown_blank", "flags", "fund", "host_decides", "in_sequence",
+        "install", "judged_in_run", "leading_clicks", "memory_matched", "name", "names_its_text", "numbers", "phases",
         "potential", "psi", "removed_after", "renumbers", "resolve_subroutine", "rez_free", "roots_everywhere",
         "searches_told_late", "sorts_subroutines", "subroutine_targets", "swaps_install", "total_discounts", "turns",
         "words", "x_discounted", "zero_costs", "zones_are_servers",
@@ -66,6 +66,7 @@ class Ruleset:
         leading_clicks: bool = False,
         x_discounted: bool = False,
         memory_matched: bool = False,
+        facedown_blank: bool = False,
     ) -> None:
         self.name = name
         self.numbers = numbers  # the version whose numbers are cited
@@ -101,6 +102,8 @@ class Ruleset:
         # Flags say when abilities can be used: interface, access (CR 26.03:9.3.6).
         self.flags = flags
         self.words = words  # phrases of composed texts, and what this version says in their place
+        # A facedown Runner card has no characteristic at all (CR 26.03:8.1.4a).
+        self.facedown_blank = facedown_blank
         self.arranges_several = arranges_several  # to arrange a single card does nothing (CR 26.03:8.3.1a)
         # The order of subroutines is by the way in which the ice has them (CR 26.03:9.8.3).
         self.sorts_subroutines = sorts_subroutines
@@ -212,6 +215,7 @@ V2603: Final = Ruleset(
     leading_clicks=True,
     x_discounted=True,
     memory_matched=True,
+    facedown_blank=True,
 )
 """Version 26.03 of March 2026."""
 
