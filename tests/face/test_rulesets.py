@@ -46,17 +46,8 @@ def house_rules() -> Iterator[Drawn]:
     """Version 1.4 under another name, with a procedure of its own for drawing."""
     drawn = Drawn()
     made = Ruleset("house rules")
-    made.bind(
-        turns=V14.turns,
-        action_phases=V14.action_phases,
-        phases=V14.phases,
-        encounter=V14.encounter,
-        breach=V14.breach,
-        access_cards=V14.access_cards,
-        access=V14.access,
-        draw=drawn,
-        checkpoint=V14.checkpoint,
-    )
+    made.bind_as(V14)
+    made.draw = drawn
     RULESETS[made.name] = made
     yield drawn
     del RULESETS[made.name]

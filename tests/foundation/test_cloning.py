@@ -23,7 +23,7 @@ CLASSES = [one for root in (Frame, Part, Thing) for one in below(root) if one.__
 @pytest.mark.parametrize("cls", CLASSES, ids=lambda cls: f"{cls.__module__}.{cls.__name__}")
 def test_a_clone_has_every_field(cls: type[Cloneable]) -> None:
     original = cls()
-    own = {"regs", "parts", "before", "after", "unfinished", "one"}  # copied by `unshare`
+    own = {"regs", "parts", "before", "after", "unfinished", "one", "draws"}  # copied by `unshare`
     for name in slots(cls):
         if name not in own or not hasattr(original, name):
             setattr(original, name, {} if name == "regs" else object())

@@ -48,7 +48,7 @@ class Each(Amount):
     what: Amount
     over: int = 0
     every: int = 1
-    most: int = 0  # of at most so many of them; 0: of all
+    most: int = 0  # counts no more than this number of them; 0: all
 
     def of(self, s: State, src: int, f: Resolving | None) -> int:
         return self._each(self.what.of(s, src, f))

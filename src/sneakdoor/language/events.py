@@ -382,7 +382,7 @@ class AllBroken(Event):
         return self._alone(s, change, src) and (self.what is None or self.what.had(s, change, src))
 
     def under(self, ruleset: Ruleset) -> Event:
-        """CR 26.03:6.5.7b: whoever waits for it does so at the moment of breaking."""
+        """CR 26.03:6.5.7b: abilities that wait for it are met at the moment of breaking."""
         return FullyBreaks(self.what, by_this=True) if ruleset.in_sequence else self
 
     def _alone(self, s: State, change: Change, src: int) -> bool:

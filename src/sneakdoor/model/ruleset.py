@@ -169,6 +169,24 @@ class Ruleset:
         self.psi = psi
         self.checkpoint = checkpoint
 
+    def bind_as(self, base: Ruleset) -> None:
+        """Take over the procedures of another ruleset."""
+        self.bind(
+            turns=base.turns,
+            action_phases=base.action_phases,
+            phases=base.phases,
+            encounter=base.encounter,
+            breach=base.breach,
+            access_cards=base.access_cards,
+            access=base.access,
+            resolve_subroutine=base.resolve_subroutine,
+            draw=base.draw,
+            install=base.install,
+            rez_free=base.rez_free,
+            psi=base.psi,
+            checkpoint=base.checkpoint,
+        )
+
     def cite(self, rule: str) -> str:
         """The number of a rule in this version; shared code cites 1.4.
 

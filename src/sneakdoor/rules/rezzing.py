@@ -236,7 +236,7 @@ class Rez(OnCard):
             bill = rez_bill(s, self.cid, discount=self.discount)
             pay(s, CORP, other_rez_bill(s, self.cid) if self.instead else bill, ("rez", self.cid), self.cid)
         elif s.book.ruleset.zero_costs:
-            checkpoint(s)  # CR 26.03:8.1.2e + 26.03:1.16.3a
+            checkpoint(s)  # CR 26.03:8.1.2e + 26.03:1.16.3a: a cost of nothing is paid too
 
     @step("8.1.3a")
     def rez(self, s: State) -> None:

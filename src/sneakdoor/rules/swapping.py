@@ -230,7 +230,7 @@ def _swap_in(s: State, installed: int, other: int) -> None:
     side = thing.controller
     up = side == RUNNER or slot == ICE_SLOT
     if s.book.ruleset.swaps_install:
-        up = side == RUNNER or open_to_runner(s, installed)  # CR 26.03:8.8.4a
+        up = side == RUNNER or open_to_runner(s, installed)  # CR 26.03:8.8.4a: as it was seen
     if slot != ICE_SLOT:
         tell_lost(s, (installed, other))
     new = to_play(s, other, side, faceup=side == RUNNER)

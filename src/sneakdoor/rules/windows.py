@@ -361,7 +361,7 @@ def _name_sources(s: State, side: int, moves: list[Move]) -> None:
 def still_pending(s: State, one: Pending) -> bool:
     """Is the source still the same active object, or did its leaving trigger the ability?"""
     if not is_threat(s, one.ability):
-        return False  # CR 26.03:9.3.6f
+        return False  # CR 26.03:9.3.6f: not active at this threat level
     if one.survives or one.regs or one.src < 0:  # CR 1.4:9.1.8g: met by its own card's leaving, it is active still
         return True
     decl = s.book.abilities[one.ability].decl

@@ -19,7 +19,7 @@ from sneakdoor.rules.questions import as_refs
 
 @dataclass(frozen=True, slots=True)
 class SetAsideTop(Instruction):
-    """Set cards from the top of a deck aside faceup: so many, or until n of a kind are among them.
+    """Set cards from the top of a deck aside faceup: a number of them, or until n of a kind are among them.
 
     All of them are in the register `aside`, those of the kind in `fits`; `Do("shuffle in", "aside")` returns what is
     left of them. Cards to come use it.
