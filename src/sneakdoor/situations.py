@@ -187,7 +187,7 @@ def _interrupt(s: State, frame: Any) -> str:
 def imminent_now(s: State) -> str:
     """What is about to happen, in words."""
     imminent = s.find(Imminent)
-    expected = [one for one in imminent.parts if is_expected(one)] if imminent is not None else []
+    expected = [one for one in imminent.parts if is_expected(s, one)] if imminent is not None else []
     told = list(dict.fromkeys(words for one in expected if (words := imminent_words(s, one))))
     return joined([words for words in told if words != _PLAIN_PARTS["half"]] or told)
 

@@ -30,12 +30,12 @@ class Ruleset:
     """A version of the rules, as the procedures that carry it out."""
 
     __slots__ = (
-        "access", "access_cards", "action_phases", "arranges_several", "bounded_moves", "breach", "checkpoint",
-        "consoles_replaced", "draw", "encounter", "facedown_blank", "flags", "fund", "host_decides", "in_sequence",
-        "install", "judged_in_run", "leading_clicks", "memory_matched", "name", "names_its_text", "numbers", "phases",
-        "potential", "psi", "removed_after", "renumbers", "resolve_subroutine", "rez_free", "roots_everywhere",
-        "searches_told_late", "sorts_subroutines", "subroutine_targets", "swaps_install", "total_discounts", "turns",
-        "words", "x_discounted", "zero_costs", "zones_are_servers",
+        "access", "access_cards", "action_phases", "arranges_several", "below_zero", "bounded_moves", "breach",
+        "checkpoint", "consoles_replaced", "draw", "encounter", "facedown_blank", "flags", "fund", "host_decides",
+        "in_sequence", "install", "judged_in_run", "leading_clicks", "match_late", "memory_matched", "name",
+        "names_its_text", "numbers", "phases", "potential", "psi", "removed_after", "renumbers", "resolve_subroutine",
+        "rez_free", "roots_everywhere", "searches_told_late", "sorts_subroutines", "subroutine_targets",
+        "swaps_install", "total_discounts", "turns", "words", "x_discounted", "zero_costs", "zones_are_servers",
     )  # fmt: skip
 
     def __init__(
@@ -59,6 +59,8 @@ class Ruleset:
         zones_are_servers: bool = False,
         potential: bool = True,
         flags: bool = False,
+        below_zero: bool = False,
+        match_late: bool = False,
         words: tuple[tuple[str, str], ...] = (),
         arranges_several: bool = False,
         sorts_subroutines: bool = False,
@@ -101,6 +103,10 @@ class Ruleset:
         self.potential = potential
         # Flags say when abilities can be used: interface, access (CR 26.03:9.3.6).
         self.flags = flags
+        # An imminent value of 0 or less can still be changed, until the effect is gone (CR 26.03:9.9.7a).
+        self.below_zero = below_zero
+        # A conditional ability has to be active when a checkpoint looks, not as its condition is met (CR 26.03:9.6.5b).
+        self.match_late = match_late
         self.words = words  # phrases of composed texts, and what this version says in their place
         # A facedown Runner card has no characteristic at all (CR 26.03:8.1.4a).
         self.facedown_blank = facedown_blank
@@ -227,6 +233,8 @@ V2603: Final = Ruleset(
     zones_are_servers=True,
     potential=False,
     flags=True,
+    below_zero=True,
+    match_late=True,
     arranges_several=True,
     sorts_subroutines=True,
     subroutine_targets=True,

@@ -109,6 +109,8 @@ _FIELDS: Final = (
     "turn",
     "uses",
     "zone",
+    "looked",
+    "woken",
 )
 
 
@@ -168,6 +170,9 @@ class State(Machine[GameFrame]):
         # CR 10.10.1: of a mandatory loop: which turn a number was named for, how many are left (-1: over), and between.
         self.named: tuple[int, int, int] = (0, -1, 0)
         self.met: list[Pending] = []
+        self.looked = 0  # in the journal: where the latest checkpoint was
+        # Cards that became active since then, each with the length of the journal, if they look back (26.03:9.6.5b).
+        self.woken: tuple[tuple[int, int], ...] = ()
         self.dirty = 0
         self.uses: dict[tuple[int, int], int] = {}
         self.chance = Chance(seed)
@@ -222,6 +227,8 @@ class State(Machine[GameFrame]):
         new.rounds = self.rounds
         new.named = self.named
         new.met = self.met.copy()
+        new.looked = self.looked
+        new.woken = self.woken
         new.dirty = self.dirty
         new.uses = self.uses.copy()
         new.chance = self.chance.clone()

@@ -96,6 +96,8 @@ def activate(s: State, thing: Thing) -> None:
     thing.active = True
     thing.since = s.fresh()
     file(s, thing.cid, text_of(s, thing))
+    if s.book.ruleset.match_late and s.journal.length > s.looked:
+        s.woken = (*s.woken, (thing.cid, s.journal.length))
     s.dirty |= D_UNIQUE | D_LIMITS | D_WHILE
 
 

@@ -21,6 +21,7 @@ from sneakdoor.model.objects import FACEDOWN, ICE_SLOT, Lingering, Pending, Thin
 from sneakdoor.model.quantity_phrases import Quantity
 from sneakdoor.model.registers import Captured, Register
 from sneakdoor.model.state import D_MET, IndexEntry, State
+from sneakdoor.rules.activity import text_of
 from sneakdoor.rules.copying import copiers
 from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.visibility import seen as seen_by
@@ -263,6 +264,8 @@ def emit(s: State, change: Change) -> None:
 def _notice(s: State, change: Change) -> None:
     for cid, number in entries(s, change.kind):
         match(s, cid, number, change)
+    if "threat" in s.index:
+        _notice_threats(s, change)
     for effect in s.lingering:
         if effect.key == change.kind and effect.ability >= 0:
             before = len(s.met)
@@ -270,6 +273,13 @@ def _notice(s: State, change: Change) -> None:
             if effect.once and len(s.met) > before:
                 # CR 1.4:9.6.13c: without a duration of its own it was there for one time.
                 s.lingering = tuple(one for one in s.lingering if one is not effect)
+
+
+def _notice_threats(s: State, change: Change) -> None:
+    """CR 26.03:9.6.5b: the threat level matters when a checkpoint looks; until then what waits for it is kept."""
+    for cid, number in s.index.get(change.kind, ()):
+        if number >= 0 and not is_threat(s, number) and not ("blank" in s.index and blanked(s, cid)):
+            match(s, cid, number, change)
 
 
 def happen(
@@ -340,6 +350,22 @@ def own(s: State, change: Change) -> None:
         decl = s.book.abilities[number].decl
         if isinstance(decl, When) and decl.anywhere and change.kind in decl.event.kinds():
             match(s, cid, number, change)
+
+
+def match_late(s: State) -> None:
+    """CR 26.03:9.6.5b: what became active since the last checkpoint sees what happened before it did, since then."""
+    abilities = s.book.abilities
+    for cid, until in s.woken:
+        thing = s.things.get(cid)
+        if thing is None or not thing.active:
+            continue
+        for change in s.journal.entries[s.looked : until]:
+            for key, number in text_of(s, thing):
+                if key == change.kind and isinstance(abilities[number].decl, When):
+                    known = any(one.change is change and one.src == cid and one.ability == number for one in s.met)
+                    if not known and not ("blank" in s.index and blanked(s, cid)):
+                        match(s, cid, number, change)
+    s.woken = ()
 
 
 def in_run(s: State) -> bool:

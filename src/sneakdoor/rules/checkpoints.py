@@ -25,7 +25,7 @@ from sneakdoor.model.state import (
     Outcome,
     State,
 )
-from sneakdoor.rules.changes import MARK, MARKED, entries, happen
+from sneakdoor.rules.changes import MARK, MARKED, entries, happen, match_late
 from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.imminence import apply_now
 from sneakdoor.rules.quantities import (
@@ -47,6 +47,9 @@ _TOO_MANY: Final[dict[str, QuestionKind]] = {
 
 def checkpoint(s: State) -> None:
     """A checkpoint occurs (CR 10.3.1). Where nothing happened since the last, it changes nothing."""
+    if s.woken:
+        match_late(s)
+    s.looked = s.journal.length
     if s.dirty:
         if not is_quiet(s, s.dirty):
             s.push(s.book.ruleset.checkpoint(s.dirty))

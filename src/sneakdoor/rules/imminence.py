@@ -350,12 +350,13 @@ def relevant(s: State, decl: Paid | When, src: int, frame: Imminent) -> bool:
     if not isinstance(decl, When) or any(instruction.alters() for instruction in decl.do):
         return False
     # CR 1.4:9.8.3d: an ability that leaves the parts alone is relevant while what it waits for is still expected.
-    return any(one.kind in decl.interrupts and is_expected(one) for one in frame.parts)
+    return any(one.kind in decl.interrupts and is_expected(s, one) for one in frame.parts)
 
 
-def is_expected(one: Part) -> bool:
+def is_expected(s: State, one: Part) -> bool:
     """CR 1.4:9.8.7d: a value that must be above 0 and is not leaves nothing to expect."""
-    return not one.gone and not one.is_void()
+    # CR 26.03:9.9.2a + 26.03:9.9.7d: by 26.03 it is expected, and does not happen if the value stays so.
+    return not one.gone and (s.book.ruleset.below_zero or not one.is_void())
 
 
 def pending_interrupts(s: State, frame: Imminent) -> tuple[Pending, ...]:

@@ -88,7 +88,14 @@ class Prevent(Instruction):
             return self.by is None or part.by == self.by
         if self.source is not None and not (part.src >= 0 and self.source.has(s, part.src, src)):
             return False
-        return part.value() > self.but and (not self.what or part.sort() in self.what)
+        if self.what and part.sort() not in self.what:
+            return False
+        if s.book.ruleset.below_zero and not self.but:
+            # CR 26.03:9.9.7a + 26.03:9.9.3b: a value can sink below 0, and an effect of 0 can be removed.
+            # CR 26.03:9.9.7b: unless the effect is gone with its value.
+            return not part.gone
+        # CR 26.03:9.9.7c: what leaves some of it needs more than that.
+        return part.value() > self.but
 
     def run(self, s: State, f: Resolving) -> None:
         frame = still_imminent(s)
@@ -105,20 +112,27 @@ class Prevent(Instruction):
             elif isinstance(one, parts.Valued):
                 self._lower(s, f, one)
 
+    def removes(self, s: State) -> bool:
+        """CR 26.03:9.9.7b: to prevent any amount is to prevent all of it."""
+        return s.book.ruleset.below_zero and self.up_to and self.n == ANY
+
     def _lower(self, s: State, f: Resolving, one: parts.Valued) -> None:
         """Some of the value, or all of it, is prevented."""
         chosen = f.regs.get("prevent")
-        n = one.amount if self.all else chosen[1] if self.up_to and chosen is not None else value(self.n, s, f)
+        removes = self.all or self.removes(s)
+        n = one.amount if removes else chosen[1] if self.up_to and chosen is not None else value(self.n, s, f)
         if self.but:
             n = one.amount - self.but  # CR 1.4:9.8.7c: whatever was done to it before, the value is this now.
+        if removes:
+            one.gone = True  # CR 1.4:9.8.7b + 26.03:9.9.7b: the effect is gone, and its value with it
         if n <= 0:
             return
-        done = min(n, one.amount)
+        done = max(0, min(n, one.amount))
         one.amount -= n  # CR 1.4:9.8.7a: below 0 if need be; then nothing more is there to be prevented
         one.prevented += done
         f.regs["prevent"] = ("number", done)
-        if self.all:
-            one.gone = True  # CR 1.4:9.8.7b: the effect is gone, and its value with it
+        if not done:
+            return  # CR 26.03:9.9.7f: only what would have happened was prevented
         happen(s, "prevented", f.side, f.src, done, f.src, cause=one.sort() or self.kind, rule="9.8.3a")
         if self.kind == "tag":
             happen(s, "tags avoided", f.side, amount=done, src=f.src, rule="9.8.3a")
@@ -144,7 +158,7 @@ class Prevent(Instruction):
             happen(s, "prevented", f.side, one.card(), 1, f.src, cause=self.kind, rule="9.8.3a")
 
     def could_change(self, s: State, f: Resolving) -> bool:
-        return bool(expected(s, self, f.src))
+        return any(not isinstance(one, parts.Valued) or one.amount > 0 for one in expected(s, self, f.src))
 
     def say(self) -> str:
         if self.kind == "ability":
@@ -187,9 +201,13 @@ class _HowMany(Preparation):
 
     def run(self, s: State, f: Resolving) -> None:
         f.regs.pop("prevent", None)
+        if self.spec.removes(s):
+            return
         for one in expected(s, self.spec, f.src)[:1]:
             # CR 9.8.3a: what is not about to happen cannot be prevented, so no more is offered than is expected.
-            high = min(value(self.spec.n, s, f), one.value())
+            high = value(self.spec.n, s, f)
+            if not s.book.ruleset.below_zero:
+                high = min(high, one.value())
             options: tuple[Move, ...] = tuple(("number", n) for n in range(high, -1, -1))
             s.push(Ask(f.side, "prevent how much", "9.8.3a", options, "prevent", f.src))
 
@@ -228,7 +246,8 @@ class ChangeImminent(Instruction):
         if part.kind != self.kind or part.gone or (self.what and part.sort() not in self.what):
             return False
         if self.to is None:
-            return self.n > 0 or part.value() > 0  # CR 1.4:9.8.3b: a value that it could change; at 0 none is lowered
+            # CR 1.4:9.8.3b: a value that it could change; at 0 none is lowered
+            return self.n > 0 or part.value() > 0 or s.book.ruleset.below_zero
         return part.value() != self.to
 
     def lowers(self) -> int:
