@@ -419,6 +419,7 @@ class TestWhoCarriesOut:
 
 
 class TestTargets:
+    @pytest.mark.both
     @pytest.mark.rule("1.14.2", "1.14.2a", example=20)
     def test_as_many_as_possible_are_chosen_and_trashed_at_once(self) -> None:
         with Table(turn="runner") as t:

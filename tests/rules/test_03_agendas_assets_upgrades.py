@@ -63,6 +63,7 @@ class TestAgendasAndAssets:
             t.runner.set(tags=1).hand("Sure Gamble").scored("Private Security Force")
             assert not t.corp.can("action", "Private Security Force")
 
+    @pytest.mark.both
     @pytest.mark.rule("3.2.3b", "9.1.6d")
     def test_an_agenda_that_costs_something_to_steal_does_so_wherever_it_is(self) -> None:
         with Table(turn="runner") as t:
@@ -81,6 +82,7 @@ class TestUpgradesAndRegions:
             t.corp.hand("Embolus")
             assert servers(t, "Embolus") >= {*CENTRALS, 3}
 
+    @pytest.mark.both
     @pytest.mark.rule("3.6.2", "4.7.7c")
     def test_any_number_of_upgrades(self) -> None:
         with Table() as t:

@@ -49,6 +49,7 @@ class TestAgendas:
                 assert t.decision is not None
                 assert (refuse_score(t.state, t.cid("Hostile Takeover")) is None) == enough
 
+    @pytest.mark.both
     @pytest.mark.rule("3.2.3b", "9.1.6d")
     def test_what_an_agenda_says_of_its_own_requirement_holds_while_it_is_inactive(self) -> None:
         slow = agenda(

@@ -68,6 +68,7 @@ class TestPrograms:
             assert t.runner.memory == (3, 4)
             assert t.zone("Magnum Opus") == "the heap"
 
+    @pytest.mark.both
     @pytest.mark.rule("3.9.3c", "10.3.1e")
     def test_when_the_limit_falls_the_runner_trashes_just_enough_at_the_next_checkpoint(self) -> None:
         wreck = operation("Test Wreck", "nbn", play(DoToChosen("trash", Is((HARDWARE,), side=RUNNER))), cost=0)
@@ -86,6 +87,7 @@ class TestPrograms:
             by = {one.side for one in t.state.journal.entries if one.kind == "trashed" and one.cause == "memory"}
             assert by == {2}  # nobody: the rules
 
+    @pytest.mark.both
     @pytest.mark.rule("3.9.3c", "10.3.1e")
     def test_one_unit_too_many_costs_a_program(self) -> None:
         wreck = operation("Test Wreck", "nbn", play(DoToChosen("trash", Is((HARDWARE,), side=RUNNER))), cost=0)

@@ -68,6 +68,7 @@ class TestIcebreakers:
             assert t.card("Corroder").strength == 2
             t.finish_run()
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:3.9.5d", "3.9.5b", example=31)
     def test_outside_an_encounter_it_is_gone_at_the_next_checkpoint(self) -> None:
         with Table(turn="runner") as t:

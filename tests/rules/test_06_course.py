@@ -514,6 +514,7 @@ class TestBypass:
         assert not any("Break" in option.words for option in now(t).options)
         assert any("strength" in option.words for option in now(t).options)
 
+    @pytest.mark.both
     @pytest.mark.rule("6.5.3c", "10.9.3")
     @pytest.mark.rule("10.9.3a", example=96)
     def test_ice_without_subroutines_has_all_broken_once_the_window_is_reached(self) -> None:
@@ -528,6 +529,7 @@ class TestBypass:
             t.finish_run()
             assert t.zone("Troll") == "Archives"
 
+    @pytest.mark.both
     @pytest.mark.rule("6.5.3c", "10.9.3")
     def test_the_record_of_an_encounter_says_whether_all_were_broken(self) -> None:
         with Table(turn="runner") as t:

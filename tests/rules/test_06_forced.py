@@ -30,6 +30,7 @@ class _Named(Cards):
 
 
 class TestForcedEncounters:
+    @pytest.mark.both
     @pytest.mark.rule("6.5.2", "6.5.2a", "6.1.3b", "6.5.2c", "1.4:9.1.8h")
     def test_in_a_run_it_leaves_position_and_timing_alone(self) -> None:
         with Table(turn="runner") as t:
@@ -185,6 +186,7 @@ class TestForcedEncounters:
         assert now(t).kind == "accessed card"  # back to what called for the encounter
         assert t.happened("run ends") == 0
 
+    @pytest.mark.both
     @pytest.mark.rule("6.5.2a", "1.4:9.1.8h")
     def test_outside_a_run_it_resolves_like_any_other(self) -> None:
         t = Table()

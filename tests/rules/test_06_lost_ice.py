@@ -162,6 +162,7 @@ class TestWhatIsEncountered:
             assert t.happened("bypassed") == 1
             assert t.happened("subroutine") == 0
 
+    @pytest.mark.both
     @pytest.mark.rule("8.2.10", "9.7.3")
     def test_ice_carver_lowers_the_strength_of_accessed_ice_and_of_no_other(self) -> None:
         with ambushed("Archangel", "Ice Carver") as t:
@@ -251,6 +252,7 @@ class TestLastKnownInformation:
             self.kill(t, 2)
             assert t.happened("damaged") == 1
 
+    @pytest.mark.both
     @pytest.mark.rule("9.6.2c", "9.1.7")
     def test_it_was_the_first_of_the_turn_whatever_became_of_the_ice(self) -> None:
         with self.builder() as t:
@@ -266,6 +268,7 @@ class TestLastKnownInformation:
             t.finish_run()
             assert t.happened("damaged") == 1
 
+    @pytest.mark.both
     @pytest.mark.rule("9.1.7", "10.9.3")
     def test_whether_all_was_broken_is_known_of_the_ice_as_it_was(self) -> None:
         """A subroutine that the ice had gained was not broken, though nothing can be found of it any more."""

@@ -178,6 +178,7 @@ class TestObligations:
         assert not t.runner.can("go on")
         assert [one.rule for one in t.game.why_not(Option("go on"))] == ["9.8.5a"]
 
+    @pytest.mark.both
     @pytest.mark.rule("9.8.5a")
     def test_removing_a_card_from_the_game_is_not_trashing_it(self) -> None:
         t = Table(turn="runner")
@@ -187,6 +188,7 @@ class TestObligations:
         t.settle()  # the only answer is taken
         assert t.zone("Mumbad Virtual Tour") == "Archives"
 
+    @pytest.mark.both
     @pytest.mark.rule("9.8.5a")
     def test_who_cannot_trash_goes_on(self) -> None:
         with Table(turn="runner") as t:
@@ -209,6 +211,7 @@ class TestObligations:
             go_on(t)
             assert t.corp.titles("hand") == ["PAD Campaign"]
 
+    @pytest.mark.both
     @pytest.mark.rule("9.8.5e")
     def test_who_can_pay_must_pay_and_the_card_was_revealed(self) -> None:
         t = Table(turn="runner")

@@ -63,6 +63,7 @@ def hosted(t: Table, title: str) -> bool:
 
 
 class TestTheAccessIsOver:
+    @pytest.mark.both
     @pytest.mark.rule("9.2.2d", "9.2.8f", "9.6.5", "8.2.10")
     def test_an_ability_of_the_agenda_that_left_is_lost_though_it_is_mandatory(self) -> None:
         with critic("Fetal AI") as t:
@@ -98,6 +99,7 @@ class TestTheAccessIsOver:
             assert t.happened("trace initiated") == 0
             assert t.card("Franchise City").installed
 
+    @pytest.mark.both
     @pytest.mark.rule("9.2.8f", "9.6.6")
     def test_nobody_is_asked_about_an_optional_ability_either(self) -> None:
         with critic("Explode-a-palooza") as t:
@@ -165,6 +167,7 @@ class TestTheAccessIsOver:
             t.finish_run()
             assert t.zone("Disposable HQ") == "R&D"
 
+    @pytest.mark.both
     @pytest.mark.rule("9.2.2d", "9.6.5")
     def test_so_is_that_of_an_installed_card(self) -> None:
         with Table(turn="runner") as t:
@@ -227,6 +230,7 @@ class TestTheAccessIsOver:
 
 
 class TestWhatIsPendingBelongsToAnObject:
+    @pytest.mark.both
     @pytest.mark.rule("9.6.5", "8.2.10")
     def test_an_ability_that_works_in_archives_is_lost_when_its_card_leaves_them(self) -> None:
         with Table(turn="runner", clicks=1, cards=(SWEEP,)) as t:
@@ -239,6 +243,7 @@ class TestWhatIsPendingBelongsToAnObject:
             assert not t.corp.can("trigger", "Subliminal Messaging")
             assert t.zone("Subliminal Messaging") in ("R&D", "HQ")  # there by the draw of the turn, if at all
 
+    @pytest.mark.both
     @pytest.mark.rule("9.6.5")
     def test_what_a_card_does_as_it_is_rezzed_is_lost_when_it_is_trashed_first(self) -> None:
         with Table(turn="runner", cards=(SHODDY,)) as t:

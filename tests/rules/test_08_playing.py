@@ -45,6 +45,7 @@ class TestWhatPlayingIs:
         t.runner.set(credits=4).hand("Sure Gamble")
         assert not t.runner.can("play", "Sure Gamble")
 
+    @pytest.mark.both
     @pytest.mark.rule("8.5.1", "9.1.6c")
     def test_a_card_may_say_when_it_can_be_played(self) -> None:
         t = Table()

@@ -12,6 +12,7 @@ from sneakdoor.testing import Table
 
 
 class TestActiveAbilities:
+    @pytest.mark.both
     @pytest.mark.rule("9.1.5")
     def test_an_unrezzed_card_has_no_active_abilities(self) -> None:
         with Table("runner") as t:
@@ -19,6 +20,7 @@ class TestActiveAbilities:
             t.end_turn()
             assert t.corp.credits == 5
 
+    @pytest.mark.both
     @pytest.mark.rule("9.1.5")
     def test_a_rezzed_card_has(self) -> None:
         with Table("runner") as t:
@@ -26,6 +28,7 @@ class TestActiveAbilities:
             t.end_turn()
             assert t.corp.credits == 6
 
+    @pytest.mark.both
     @pytest.mark.rule("9.1.6a")
     def test_an_ambush_works_while_its_card_is_inactive(self) -> None:
         with Table("runner") as t:
@@ -66,6 +69,7 @@ class TestActiveAbilities:
             assert t.decision is not None
             assert t.decision.kind == "action"
 
+    @pytest.mark.both
     @pytest.mark.rule("9.1.6c", "1.4:9.4.3")
     def test_a_card_limits_its_own_playing_from_hand(self) -> None:
         with Table("corp") as t:
@@ -75,6 +79,7 @@ class TestActiveAbilities:
             t.corp.act("credit")
             assert t.corp.can("play", "Scorched Earth")
 
+    @pytest.mark.both
     @pytest.mark.rule("9.1.6d", "1.4:9.4.3")
     def test_a_card_changes_its_own_cost_while_inactive(self) -> None:
         with Table("runner") as t:
@@ -85,6 +90,7 @@ class TestActiveAbilities:
             assert t.corp.credits == 0
             t.finish_run()
 
+    @pytest.mark.both
     @pytest.mark.rule("9.1.6e")
     def test_a_card_that_can_be_advanced_says_so_unrezzed(self) -> None:
         with Table("corp") as t:
@@ -93,6 +99,7 @@ class TestActiveAbilities:
             assert t.corp.can("advance", "Ice Wall")
             assert not t.corp.can("advance", "Enigma")
 
+    @pytest.mark.both
     @pytest.mark.rule("4.8.4", "9.1.6")
     def test_removed_from_the_game_means_that_nothing_works(self) -> None:
         with Table("runner") as t:
@@ -127,6 +134,7 @@ class TestActiveAbilities:
 
 
 class TestUsing:
+    @pytest.mark.both
     @pytest.mark.rule("9.1.3a", "9.5.6b")
     def test_a_paid_ability_is_used_once_its_cost_is_paid(self) -> None:
         with Table("runner", runner='Armand "Geist" Walker: Tech Lord') as t:
@@ -144,6 +152,7 @@ class TestUsing:
             t.runner.put("Armitage Codebusting")
             assert not t.runner.can("action", "Armitage Codebusting")
 
+    @pytest.mark.both
     @pytest.mark.rule("9.1.3b", "9.6.7d")
     def test_an_optional_ability_counts_as_used_when_it_was_resolved(self) -> None:
         with Table("runner") as t:
@@ -156,6 +165,7 @@ class TestUsing:
             t.settle()
             assert t.happened("used") == before + 1
 
+    @pytest.mark.both
     @pytest.mark.rule("9.1.3b")
     def test_declining_it_is_not_using_it(self) -> None:
         with Table("runner") as t:
@@ -181,6 +191,7 @@ class TestUsing:
             assert not t.runner.can("use", "Magnum Opus")
             t.finish_run()
 
+    @pytest.mark.both
     @pytest.mark.rule("9.5.5")
     def test_a_paid_ability_can_be_used_any_number_of_times(self) -> None:
         with Table("runner") as t:
@@ -248,6 +259,7 @@ class TestTriggerConditions:
             t.settle()
             assert t.happened("traced") == 1
 
+    @pytest.mark.both
     @pytest.mark.rule("9.6.2c")
     def test_the_first_install_of_a_turn_is_the_first_even_while_the_ability_was_blank(self) -> None:
         with Table("corp", corp="Haas-Bioroid: Engineering the Future") as t:
@@ -263,6 +275,7 @@ class TestTriggerConditions:
             t.settle()
             assert t.corp.credits == before
 
+    @pytest.mark.both
     @pytest.mark.rule("9.6.2c")
     def test_only_the_first_of_a_turn_counts(self) -> None:
         with Table("corp", corp="Haas-Bioroid: Engineering the Future") as t:
@@ -272,6 +285,7 @@ class TestTriggerConditions:
             t.settle()
             assert t.corp.credits == 6
 
+    @pytest.mark.both
     @pytest.mark.rule("9.6.2c")
     def test_the_first_successful_run_on_hq_each_turn(self) -> None:
         with Table("runner", runner="Gabriel Santiago: Consummate Professional") as t:
@@ -299,6 +313,7 @@ class TestTriggerConditions:
             assert t.corp.score == 1
             assert t.runner.score == 0
 
+    @pytest.mark.both
     @pytest.mark.rule("9.6.2e")
     def test_a_requirement_in_the_effect_is_looked_at_when_it_resolves(self) -> None:
         """Aesop's Pawnshop sells the Dyson Mem Chip before Underworld Contact counts link."""
@@ -314,6 +329,7 @@ class TestTriggerConditions:
             t.settle()
             assert t.runner.credits == 8
 
+    @pytest.mark.both
     @pytest.mark.rule("9.6.2e")
     def test_in_the_other_order_it_is_met(self) -> None:
         with Table("corp") as t:
@@ -331,6 +347,7 @@ class TestTriggerConditions:
 
 
 class TestPendingAbilities:
+    @pytest.mark.both
     @pytest.mark.rule("9.6.5", example=72)
     def test_a_pending_ability_is_lost_with_its_card(self) -> None:
         with Table("corp") as t:
@@ -391,6 +408,7 @@ class TestPendingAbilities:
 
 
 class TestResolving:
+    @pytest.mark.both
     @pytest.mark.rule("9.1.2")
     @pytest.mark.parametrize("title", ["Green Level Clearance", "Terms"])
     def test_effects_come_in_the_order_of_the_text(self, title: str) -> None:
@@ -403,6 +421,7 @@ class TestResolving:
             kinds = [one.kind for one in t.state.journal.since(0) if one.kind in ("credits gained", "drawn")]
             assert kinds == ["credits gained", "drawn"]
 
+    @pytest.mark.both
     @pytest.mark.rule("9.6.3c", "9.6.4")
     def test_a_mandatory_ability_may_have_an_optional_part(self) -> None:
         with Table("runner") as t:

@@ -167,6 +167,7 @@ class TestWhoMayAnswer:
 
 
 class TestFirstTimes:
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.8.5a", "9.6.2c")
     @pytest.mark.parametrize("before", [True, False])
     def test_a_first_time_counts_though_nobody_could_answer_it(self, before: bool) -> None:

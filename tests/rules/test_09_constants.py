@@ -9,6 +9,7 @@ from sneakdoor.testing import Table
 
 
 class TestStateTriggers:
+    @pytest.mark.both
     @pytest.mark.rule("9.6.1")
     def test_ice_at_strength_zero_is_trashed(self) -> None:
         with Table("corp") as t:
@@ -18,6 +19,7 @@ class TestStateTriggers:
             assert t.zone("Ice Wall") == "Archives"
             assert t.zone("Parasite") == "the heap"
 
+    @pytest.mark.both
     @pytest.mark.rule("9.6.1", "1.2.2a", "1.4:9.6.7d")
     def test_ice_that_cannot_be_trashed_makes_no_loop(self) -> None:
         stays = ice(
@@ -71,6 +73,7 @@ class TestStateTriggers:
 
 
 class TestConstantAbilities:
+    @pytest.mark.both
     @pytest.mark.rule("9.7.2", "9.3.2")
     def test_modifiers_are_added_up(self) -> None:
         with Table("runner") as t:
@@ -78,6 +81,7 @@ class TestConstantAbilities:
             t.runner.put("Parasite", on="Ice Wall", tokens={"virus": 2})
             assert t.card("Ice Wall").strength == 3
 
+    @pytest.mark.both
     @pytest.mark.rule("9.7.3")
     def test_a_requirement_has_to_hold_all_the_time(self) -> None:
         with Table("runner") as t:
@@ -90,6 +94,7 @@ class TestConstantAbilities:
             t.finish_run()
             assert t.happened("successful run") == 1
 
+    @pytest.mark.both
     @pytest.mark.rule("9.1.5")
     def test_a_blank_text_box_has_no_abilities(self) -> None:
         with Table("runner", corp="Jinteki: Personal Evolution") as t:
@@ -154,6 +159,7 @@ class TestUseLimits:
 
 
 class TestBlankTextBoxes:
+    @pytest.mark.both
     @pytest.mark.rule("9.1.5", "9.7.2")
     def test_a_text_box_that_is_blank_for_the_turn_comes_back_afterwards(self) -> None:
         with Table("corp") as t:
@@ -171,6 +177,7 @@ class TestBlankTextBoxes:
             assert t.runner.memory == (0, 5)
             assert "blank" not in t.state.index
 
+    @pytest.mark.both
     @pytest.mark.rule("9.1.5")
     def test_a_blank_card_cannot_use_its_paid_abilities(self) -> None:
         with Table("corp") as t:
@@ -183,6 +190,7 @@ class TestBlankTextBoxes:
             t.end_turn()
             assert t.runner.credits == 7
 
+    @pytest.mark.both
     @pytest.mark.rule("9.1.5")
     def test_the_chosen_card_is_free_again_when_the_blanking_one_goes(self) -> None:
         with Table("corp") as t:
@@ -197,6 +205,7 @@ class TestBlankTextBoxes:
             t.end_turn()
             assert t.card("Daily Casts").tokens("credit") == 6
 
+    @pytest.mark.both
     @pytest.mark.rule("9.1.5")
     def test_an_identity_without_text_does_nothing(self) -> None:
         with Table("corp", runner="Gabriel Santiago: Consummate Professional") as t:
@@ -208,6 +217,7 @@ class TestBlankTextBoxes:
             t.finish_run()
             assert t.runner.credits == before
 
+    @pytest.mark.both
     @pytest.mark.rule("9.6.5", "9.1.5")
     def test_a_pending_ability_is_lost_when_its_text_is_blanked(self) -> None:
         """Dr. Lovegood and Daily Casts are pending together; the doctor comes first."""

@@ -133,6 +133,7 @@ class TestOneZone:
 
 
 class TestStaticConditions:
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.4.2", "9.7.3")
     def test_a_static_ability_counts_just_while_its_condition_holds(self) -> None:
         keen = hardware("Keen", "neutral_runner", Modify("[link]", 2, only=DuringRun()), cost=0)
@@ -145,6 +146,7 @@ class TestStaticConditions:
             t.finish_run()
             assert t.runner.link == 0
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.4.1", "9.7.2")
     def test_it_changes_the_game_from_the_moment_it_is_active_until_it_is_not(self) -> None:
         weak = resource("Weak", "neutral_runner", Modify("strength", -1, Is((ICE,))), cost=0)
@@ -183,6 +185,7 @@ class TestStaticConditions:
 
 
 class TestSubtypes:
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.11.1b", "2.15.5")
     @pytest.mark.parametrize(("takers", "gate"), [(0, True), (1, True), (2, False)])
     def test_instances_given_and_taken_are_counted_against_each_other(self, takers: int, gate: bool) -> None:

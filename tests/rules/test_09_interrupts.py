@@ -123,6 +123,7 @@ class TestInterruptWindow:
             t.settle()
             assert len(t.runner.titles("hand")) == 3
 
+    @pytest.mark.both
     @pytest.mark.rule("9.8.2d", example=77)
     def test_what_cannot_be_prevented_stays_so_when_it_is_raised(self) -> None:
         """In 1.4 the raise changes a value of the expected effect, so what is said of the effect goes for all of it."""
@@ -459,6 +460,7 @@ class TestReplacementEffects:
             assert len(t.runner.titles("hand")) == 4
             t.finish_run()
 
+    @pytest.mark.both
     @pytest.mark.rule("9.6.2c", "9.8.3d", "9.8.4e", example=69)
     def test_a_first_that_was_replaced_or_prevented_still_was_the_first(self) -> None:
         with Table("runner") as t:
@@ -477,6 +479,7 @@ class TestReplacementEffects:
             assert len(t.runner.titles("hand")) == 2
             t.finish_run()
 
+    @pytest.mark.both
     @pytest.mark.rule("9.6.2c")
     def test_the_first_of_the_next_run_is_a_first_again(self) -> None:
         with Table("runner") as t:
@@ -519,6 +522,7 @@ class TestReplacementEffects:
             left = sorted(t.card("Bank Job", n).tokens("credit") for n in (0, 1))
             assert left == [0, 8]
 
+    @pytest.mark.both
     @pytest.mark.rule("9.8.4d", "1.4:9.8.11")
     def test_of_two_that_must_replace_the_same_effect_its_controller_chooses_one(self) -> None:
         skim = resource("Skim", "neutral_runner", when(SUCCESSFUL_RUN, InsteadOfAccess(Body((Gain(2),)))), cost=0)
@@ -533,6 +537,7 @@ class TestReplacementEffects:
             assert t.runner.credits == 12
             assert t.happened("accessed") == 0
 
+    @pytest.mark.both
     @pytest.mark.rule("9.8.3d", "9.6.2c")
     def test_net_shield_counts_the_first_damage_even_if_something_else_prevented_it(self) -> None:
         with Table("runner") as t:

@@ -217,6 +217,7 @@ class TestConditions:
             assert t.zone("Ninja") == "the heap"
             assert t.card("Corroder").installed
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.6.5d", "9.6.2e", "1.4:9.6.14a")
     def test_what_the_effect_asks_for_need_not_hold_yet_when_the_condition_is_met(self) -> None:
         purse = resource("Purse", "neutral_runner", when(TURN_BEGINS, Gain(3)), cost=0)
@@ -231,6 +232,7 @@ class TestConditions:
                 assert t.runner.credits == 8
                 assert len(t.runner.titles("hand")) == drawn
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.6.14c", "9.6.7c")
     def test_what_a_conditional_ability_does_can_be_answered(self) -> None:
         """Mr. Stone does damage for each tagging, and that is prevented before it happens."""

@@ -69,6 +69,7 @@ class TestMust:
             t.finish_run()
             assert t.state.tags == 0
 
+    @pytest.mark.both
     @pytest.mark.rule("9.8.5d", example=84)
     def test_rezzing_may_not_be_chosen_without_its_additional_cost(self) -> None:
         with Table("runner") as t:
@@ -79,6 +80,7 @@ class TestMust:
             t.settle()
             assert t.zone("Archer") == "Archives"
 
+    @pytest.mark.both
     @pytest.mark.rule("9.8.5d", example=84)
     def test_with_an_agenda_to_forfeit_rezzing_can_be_chosen(self) -> None:
         with Table("runner") as t:
@@ -115,6 +117,7 @@ class TestMust:
 
 
 class TestRepeat:
+    @pytest.mark.both
     @pytest.mark.rule("9.8.6b", "1.4:9.11.4b")
     def test_the_number_does_not_follow_what_it_was_counted_from(self) -> None:
         """With 4 credits left after the first time it is done 4 times more, though each takes one of them."""
@@ -126,6 +129,7 @@ class TestRepeat:
             assert t.runner.credits == 0
             assert t.happened("credits lost") == 5
 
+    @pytest.mark.both
     @pytest.mark.rule("9.8.6b", "9.8.6d")
     def test_the_number_of_repetitions_is_set_after_the_first_time(self) -> None:
         with Table("corp") as t:
@@ -142,6 +146,7 @@ class TestRepeat:
             assert t.corp.credits == 8
             assert len(t.corp.titles("hand")) == 2
 
+    @pytest.mark.both
     @pytest.mark.rule("9.8.6b")
     def test_without_such_a_server_it_is_resolved_once(self) -> None:
         with Table("corp") as t:
@@ -151,6 +156,7 @@ class TestRepeat:
             t.settle()
             assert t.corp.credits == 6
 
+    @pytest.mark.both
     @pytest.mark.rule("9.8.6a", "9.8.6c")
     def test_without_a_number_it_goes_on_while_it_applies_with_a_checkpoint_after_each_time(self) -> None:
         """Gain 3 until there are 12 credits; what notices the gains resolves in between."""

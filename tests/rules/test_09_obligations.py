@@ -32,6 +32,7 @@ def put_current(t: Table) -> None:
 
 
 class TestMustRun:
+    @pytest.mark.both
     @pytest.mark.rule("9.8.5a")
     def test_the_first_click_has_to_be_a_run(self) -> None:
         with Table("runner") as t:
@@ -41,6 +42,7 @@ class TestMustRun:
             t.finish_run()
             assert {"credit", "draw", "run"} <= actions(t)
 
+    @pytest.mark.both
     @pytest.mark.rule("9.8.5a")
     def test_or_a_run_event_but_no_other_card(self) -> None:
         with Table("runner") as t:
@@ -73,6 +75,7 @@ class TestMustRun:
                 assert [one.rule for one in t.game.why_not(option)] == ["9.8.5"], option
             assert t.game.why_not(Option("run", server="HQ")) == ()
 
+    @pytest.mark.both
     @pytest.mark.rule("9.8.5e")
     def test_where_no_run_is_possible_anything_may_be_done(self) -> None:
         with Table("runner") as t:
@@ -82,6 +85,7 @@ class TestMustRun:
             assert actions(t) == {"credit", "draw"}
             assert t.happened("declined") == 0  # there was nothing to decline
 
+    @pytest.mark.both
     @pytest.mark.rule("9.8.5e")
     def test_a_server_that_cannot_be_run_on_leaves_the_others(self) -> None:
         with Table("runner", clicks=1) as t:
@@ -90,6 +94,7 @@ class TestMustRun:
             assert {o.server for o in now(t).options if o.kind == "run"} == {"R&D", "Archives"}
             assert actions(t) == {"run"}
 
+    @pytest.mark.both
     @pytest.mark.rule("9.8.5a")
     def test_the_next_turn_it_is_asked_again(self) -> None:
         with Table("runner", clicks=1) as t:
@@ -101,6 +106,7 @@ class TestMustRun:
             assert t.runner.clicks == 4
             assert actions(t) == {"run"}
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.1.6", "9.1.3b")
     def test_two_clicks_break_a_subroutine_once_per_turn(self) -> None:
         with Table("runner") as t:
@@ -115,6 +121,7 @@ class TestMustRun:
 
 
 class TestDecliningAnAdditionalCost:
+    @pytest.mark.both
     @pytest.mark.rule("9.8.5d", "1.15.9a", example=84)
     def test_declining_the_cost_of_the_run_satisfies_the_must(self) -> None:
         with Table("runner") as t:
@@ -127,6 +134,7 @@ class TestDecliningAnAdditionalCost:
             assert {"credit", "draw", "run"} <= actions(t)
             assert "decline" not in actions(t)
 
+    @pytest.mark.both
     @pytest.mark.rule("9.8.5d")
     def test_a_run_without_an_additional_cost_cannot_be_declined(self) -> None:
         with Table("runner") as t:
@@ -180,6 +188,7 @@ class TestDecliningAnAdditionalCost:
             t.finish_run()
             assert t.happened("run begins") == 1
 
+    @pytest.mark.both
     @pytest.mark.rule("9.8.5a", "1.15.9a")
     def test_playing_a_run_event_and_declining_its_run_satisfies_the_must(self) -> None:
         with Table("runner") as t:

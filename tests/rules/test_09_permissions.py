@@ -54,6 +54,7 @@ class TestMoreAccesses:
             t.finish_run()
             assert len(accessed(t)) == 4  # one, one more by order, two by leave
 
+    @pytest.mark.both
     @pytest.mark.rule("9.1.3b", "9.6.3")
     @pytest.mark.parametrize(("more", "used"), [(0, False), (1, True)])
     def test_a_card_is_used_by_taking_what_it_allows(self, more: int, used: bool) -> None:
@@ -77,6 +78,7 @@ class TestWhereAnIfStands:
         t.settle()
         return t
 
+    @pytest.mark.both
     @pytest.mark.rule("9.6.2e", "1.2.5")
     def test_an_optional_ability_waits_for_what_makes_its_condition_true(self) -> None:
         with self.turn_begins(ice="Ice Wall") as t:
@@ -88,6 +90,7 @@ class TestWhereAnIfStands:
             t.settle()
             assert "Hedge Fund" in t.corp.titles("hand")
 
+    @pytest.mark.both
     @pytest.mark.rule("9.6.2e")
     def test_it_may_be_triggered_at_once_where_the_condition_holds(self) -> None:
         with self.turn_begins() as t:
@@ -95,6 +98,7 @@ class TestWhereAnIfStands:
             t.corp.pass_()
             assert "Hedge Fund" in t.corp.titles("hand")
 
+    @pytest.mark.both
     @pytest.mark.rule("9.6.2e", "1.2.5")
     def test_a_condition_that_stays_false_leaves_nothing_to_trigger(self) -> None:
         with self.turn_begins(ice="Ice Wall") as t:
@@ -103,6 +107,7 @@ class TestWhereAnIfStands:
             assert not t.corp.can("trigger")
             assert "Hedge Fund" in t.corp.titles("discard")
 
+    @pytest.mark.both
     @pytest.mark.rule("9.6.2e", "1.2.5")
     def test_film_critic_looks_for_room_when_it_would_host_the_agenda(self) -> None:
         with Table("runner") as t:

@@ -113,6 +113,7 @@ class TestNothingBeforeTheInterrupts:
             assert (len(t.runner.titles("hand")), t.zone("Bug Out Bag")) == (2, "the play area")
             t.settle()
 
+    @pytest.mark.both
     @pytest.mark.rule("9.8.1a", "1.4:9.8.2")
     def test_a_half_that_nobody_can_answer_waits_in_either_order(self) -> None:
         for halves in ((Tag(2), Gain(3)), (Gain(3), Tag(2))):

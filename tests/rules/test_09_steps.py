@@ -40,6 +40,7 @@ LOOK = asset("Look", "neutral_corp", when(On("credits gained"), Place(POWER, 1))
 
 
 class TestPaidAbilities:
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.5.6", "1.4:9.5.6a", "1.4:9.5.6f", "1.4:9.5.6g", "1.4:9.5.6h", "9.5.6b")
     def test_announced_paid_for_then_one_instruction_after_the_other_with_a_checkpoint_between(self) -> None:
         well = asset("Well", "neutral_corp", paid(Credits(1), Gain(2), Draw(1)), cost=0, trash=1)

@@ -61,6 +61,7 @@ class TestKinds:
                 if isinstance(decl, Sub):
                     assert known.cards[code].type == ICE
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.1.1")
     def test_each_piece_of_text_is_an_ability_of_its_own(self) -> None:
         """Of Data Raven one is met by the encounter, one is paid for, one resolves as a subroutine."""
@@ -79,6 +80,7 @@ class TestKinds:
             assert t.card("Data Raven").tokens("power") == 1
             t.finish_run()
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.1.1b", "1.4:9.1.1")
     def test_a_basic_action_is_an_ability_whose_instruction_can_be_answered(self) -> None:
         """Its cost is paid first, then its effect is imminent: one more card is drawn, and one of them sunk."""
@@ -93,6 +95,7 @@ class TestKinds:
 
 
 class TestSource:
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.1.3a")
     def test_a_card_is_the_source_of_what_is_printed_on_it(self) -> None:
         with Table("runner") as t:
@@ -119,6 +122,7 @@ class TestSource:
             assert t.card("Giver").installed
             t.finish_run()
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.1.3c", "1.4:9.6.13", "1.4:9.1.4")
     def test_the_source_of_a_delayed_ability_is_the_card_that_created_it(self) -> None:
         """Joshua B. is trashed meanwhile; the tag comes all the same, and from no other card."""
@@ -136,6 +140,7 @@ class TestSource:
 
 
 class TestUsing:
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.1.6c")
     def test_spending_counters_by_a_cards_permission_uses_that_card(self) -> None:
         """Cyberfeeder's credit pays for Corroder: both have been used."""
@@ -149,6 +154,7 @@ class TestUsing:
             assert {one.cid for one in entries(t, "used")} == {t.cid("Corroder"), t.cid("Cyberfeeder")}  # type: ignore[attr-defined]
             t.finish_run()
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.1.6c")
     def test_even_if_the_counters_lie_on_other_cards(self) -> None:
         with Table("runner", runner="Freedom Khumalo: Crypto-Anarchist") as t:
@@ -172,6 +178,7 @@ class TestUsing:
             t.runner.use("Forger")
             assert t.state.tags == 0
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.6.9d", "1.4:9.1.6")
     @pytest.mark.parametrize("taken", [True, False])
     def test_a_mandatory_ability_is_used_by_taking_its_optional_part(self, taken: bool) -> None:
@@ -220,6 +227,7 @@ class TestUsing:
 
 
 class TestCannotUse:
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.1.6", "1.2.2", "1.4:9.8.4c")
     @pytest.mark.parametrize("chosen", ["Net Shield", "Corroder"])
     def test_an_optional_interrupt_of_a_card_that_cannot_be_used_is_not_triggered(self, chosen: str) -> None:
@@ -239,6 +247,7 @@ class TestCannotUse:
             assert len(t.runner.titles("hand")) == (2 if chosen == "Corroder" else 1)
             t.finish_run()
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.1.6")
     @pytest.mark.parametrize("chosen", ["Bell", "Corroder"])
     def test_nor_is_an_optional_part_of_what_is_mandatory(self, chosen: str) -> None:
@@ -258,6 +267,7 @@ class TestCannotUse:
             t.finish_run()
             assert t.runner.credits == (8 if chosen == "Corroder" else 5)
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.1.6", "1.4:9.8.6c")
     @pytest.mark.parametrize("forbidden", [True, False])
     def test_nor_does_anybody_rely_on_it_to_pay_a_cost(self, forbidden: bool) -> None:
@@ -272,6 +282,7 @@ class TestCannotUse:
 
 
 class TestMustUse:
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.11.3a", "9.8.5a")
     def test_counters_on_other_cards_are_means_that_a_must_asks_for(self) -> None:
         t = Table("runner", runner="Freedom Khumalo: Crypto-Anarchist")
@@ -282,6 +293,7 @@ class TestMustUse:
         assert t.zone("Mumbad Virtual Tour") == "Archives"
         assert t.happened("used") == 1
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.11.3a", "9.8.5a", "1.4:9.1.6")
     @pytest.mark.parametrize("chosen", ["Imp", "Corroder"])
     def test_what_cannot_be_used_need_not_be_used_either(self, chosen: str) -> None:
@@ -301,6 +313,7 @@ class TestMustUse:
             assert t.zone("Mumbad Virtual Tour") == "Archives"
             assert t.card("Imp").tokens("virus") == 1
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.11.3a", "9.8.5a")
     def test_a_toll_is_paid_with_the_credits_of_a_card_if_the_pool_is_short(self) -> None:
         purse = resource("Purse", "neutral_runner", CreditsFor(("any",)), cost=0)
@@ -317,6 +330,7 @@ class TestMustUse:
 
 
 class TestInactiveCards:
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.1.8e", "3.2.3b")
     def test_an_agenda_raises_its_own_requirement_while_it_lies_facedown(self) -> None:
         deal = agenda("Deal", "neutral_corp", Modify("advancement requirement", 2, THIS), advancement=3, points=2)
@@ -327,6 +341,7 @@ class TestInactiveCards:
             t.corp.score_agenda("Deal")
             assert t.corp.score == 2
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.1.8e")
     def test_it_asks_for_its_own_cost_to_be_stolen_though_it_is_inactive(self) -> None:
         with Table("runner") as t:

@@ -59,6 +59,7 @@ def struck(*cards: CardDef, hand: int = 5) -> Table:
 
 
 class TestRelevance:
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.8.3", "1.4:9.8.3a")
     @pytest.mark.parametrize(("kind", "sure", "asked"), [(NET, False, True), (MEAT, False, False), (NET, True, False)])
     def test_a_prevention_needs_something_that_it_could_prevent(
@@ -72,6 +73,7 @@ class TestRelevance:
                 t.runner.pass_()
             assert len(t.runner.titles("hand")) == (4 if asked else 3)
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.8.3", "1.4:9.8.3b")
     def test_what_changes_a_value_needs_one_that_it_would_change(self) -> None:
         with struck(strike(3), shield(ChangeImminent("damage", to=2))) as t:
@@ -81,6 +83,7 @@ class TestRelevance:
             t.settle()
             assert len(t.runner.titles("hand")) == 3
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.8.3", "1.4:9.8.3c", "1.4:9.8.9c", "1.4:9.8.10")
     def test_a_replacement_applies_at_once_and_only_once_though_the_new_effect_is_of_the_same_kind(self) -> None:
         with struck(strike(4), shield(ReplaceImminent("damage", Damage(2, MEAT), (MEAT,)))) as t:
@@ -91,6 +94,7 @@ class TestRelevance:
             assert len(t.runner.titles("hand")) == 3
             assert t.happened("replaced") == 1
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.8.3c", "1.4:9.8.3")
     def test_where_nothing_is_left_nothing_is_replaced(self) -> None:
         swap = resource(
@@ -131,6 +135,7 @@ class TestRelevance:
             assert t.runner.credits == (7 if left else 5)
             assert t.happened("damaged") == (1 if left else 0)
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.8.4b", "1.4:9.8.4")
     def test_a_conditional_interrupt_that_comes_later_is_not_pending(self) -> None:
         """A prevention puts the second one into play, for which the window is open already."""
@@ -161,6 +166,7 @@ class TestRelevance:
                     t.runner.pass_()
                 assert [one.amount for one in t.state.journal.since(0) if one.kind == "damaged"] == [2]
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.8.4c", "1.4:9.6.10")
     def test_a_pending_interrupt_is_lost_with_its_card(self) -> None:
         """Net Shield is trashed to pay for another prevention, while it waits in the same window."""
@@ -197,6 +203,7 @@ class TestValues:
                 assert t.happened("damaged") == n - 1
                 assert t.corp.credits == 5 + n - 1
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.8.6a", "1.4:9.8.7d", "1.4:9.8.5b")
     def test_tags_are_a_value_too(self) -> None:
         """Mr. Stone does not see a tag that was avoided."""
@@ -213,6 +220,7 @@ class TestValues:
                 assert t.happened("tagged") == (1 if avoided == 1 else 0)
                 assert t.happened("damaged") == (1 if avoided == 1 else 0)
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.8.6c")
     @pytest.mark.parametrize("lowered", [True, False])
     def test_a_cost_is_a_value_until_it_is_paid(self, lowered: bool) -> None:
@@ -228,6 +236,7 @@ class TestValues:
             t.settle()
             assert t.runner.credits == (5 if lowered else 3)
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.8.6d")
     def test_a_base_trace_strength_of_zero_is_a_trace_all_the_same(self) -> None:
         probe = operation("Strike", "neutral_corp", play(*trace(3, Tag(1))), cost=0)
@@ -314,6 +323,7 @@ class TestValues:
             assert len(t.runner.titles("hand")) == 4
             assert "all but 1" in Prevent("damage", but=1).say()
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.4.5", "1.4:9.8.7e")
     @pytest.mark.parametrize("sure", [True, False])
     def test_what_a_static_ability_adds_is_as_preventable_as_the_rest(self, sure: bool) -> None:
@@ -328,6 +338,7 @@ class TestValues:
             t.settle()
             assert len(t.runner.titles("hand")) == (2 if sure else 5)
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.8.2")
     def test_the_expected_effects_are_kept_up_to_date(self) -> None:
         """Each use is judged by what the one before has left."""
@@ -363,6 +374,7 @@ class TestConstantPrevention:
 
 
 class TestOrderOfReplacements:
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.8.11")
     @pytest.mark.parametrize("title", ["Harbinger"])
     def test_the_controller_of_the_card_it_acts_on_says_which_applies_first(self, title: str) -> None:
@@ -379,6 +391,7 @@ class TestOrderOfReplacements:
 
 
 class TestTheSameChoice:
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.11.1c")
     @pytest.mark.parametrize("side", ["corp", "runner"])
     def test_the_active_player_makes_a_choice_that_both_are_told_to_make(self, side: str) -> None:

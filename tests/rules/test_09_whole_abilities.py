@@ -10,6 +10,7 @@ from sneakdoor.testing import Table
 
 
 class TestPreventingAnAbility:
+    @pytest.mark.both
     @pytest.mark.rule("9.6.7b", "9.6.7d", "1.4:9.8", "1.4:9.8.7d")
     def test_a_when_encountered_ability_is_prevented(self) -> None:
         with Table("runner") as t:
@@ -22,6 +23,7 @@ class TestPreventingAnAbility:
             t.settle()
             assert t.happened("prevented") == 1
 
+    @pytest.mark.both
     @pytest.mark.rule("9.6.7d")
     def test_or_it_resolves(self) -> None:
         with Table("runner") as t:

@@ -433,6 +433,7 @@ class TestWhenCheckpointsHappen:
             wanted = ("encounter ends", "credits gained", "passed")
             assert tuple(one.kind for one in t.state.journal.since(0) if one.kind in wanted) == wanted
 
+    @pytest.mark.both
     @pytest.mark.rule("10.3.6", "1.4:9.6.5a", "1.4:9.6.14e")
     def test_between_the_instructions_of_a_conditional_ability(self) -> None:
         deal = asset("Deal", "neutral_corp", when(REZ_THIS, Gain(2), BadPublicity(1)), cost=0, trash=1)
@@ -445,6 +446,7 @@ class TestWhenCheckpointsHappen:
             wanted = ("credits gained", "tokens placed", "bad publicity taken")
             assert tuple(one.kind for one in t.state.journal.since(0) if one.kind in wanted) == wanted
 
+    @pytest.mark.both
     @pytest.mark.rule("10.3.6", "1.4:9.6.5a")
     def test_between_the_instructions_of_an_ability(self) -> None:
         """What the first instruction meets is resolved before the second; two sentences are two instructions."""

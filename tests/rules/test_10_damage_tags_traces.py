@@ -153,6 +153,7 @@ class TestDamage:
             assert t.happened("damaged") == 0
             assert t.happened("would damage") == 0
 
+    @pytest.mark.both
     @pytest.mark.rule("9.6.2c", "9.8.2c")
     def test_the_first_brain_damage_of_a_turn_is_raised_and_no_other(self) -> None:
         with Table("corp") as t:

@@ -183,6 +183,7 @@ class TestConsoles:
             t.runner.pick("Imp")
             assert t.runner.memory == (5, 5)
 
+    @pytest.mark.both
     @pytest.mark.rule("3.8.5b", "10.3.1e")
     def test_a_console_and_other_hardware_stay(self) -> None:
         with Table("runner") as t:

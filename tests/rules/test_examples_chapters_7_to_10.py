@@ -25,6 +25,7 @@ class TestMust:
             assert t.corp.titles("hand") == ["Public Support"]
             assert t.card("Imp").tokens("virus") == 1
 
+    @pytest.mark.both
     @pytest.mark.rule("9.8.5e", example=85)
     def test_with_credits_the_trash_cost_has_to_be_paid(self) -> None:
         with Table(turn="runner") as t:

@@ -70,6 +70,7 @@ class TestTokensAndMemory:
 
 
 class TestSubtypes:
+    @pytest.mark.both
     @pytest.mark.rule("2.15.5", "1.4:9.11.1b", example=30)
     def test_one_code_gate_of_two_is_left(self) -> None:
         with Table("runner") as t:

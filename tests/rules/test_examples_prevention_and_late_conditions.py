@@ -55,6 +55,7 @@ class TestConditions:
             t.game.choose(t.decision.options[0])
         return t
 
+    @pytest.mark.both
     @pytest.mark.rule("9.6.2e", example=71)
     def test_the_supplier_may_make_the_link_that_underworld_contact_asks_for(self) -> None:
         with self.begin() as t:
@@ -64,6 +65,7 @@ class TestConditions:
             assert t.runner.link == 2
             assert t.runner.credits == before - 1 + 1  # the chip costs 3 less 2
 
+    @pytest.mark.both
     @pytest.mark.rule("9.6.2e", example=71)
     def test_in_the_other_order_it_comes_too_late(self) -> None:
         with self.begin() as t:
