@@ -241,7 +241,7 @@ def pays_for_both(s: State, cid: int, move: Move, discount: int) -> bool:
 
 
 def _pays_with_rez(s: State, cid: int, there: int, discount: int, server: int) -> bool:
-    """Could the Corp pay for ice behind this many pieces, and for rezzing it?"""
+    """Could the Corp pay for ice where this many pieces are already, and for rezzing it?"""
     first, second = shares(s, cid, discount, credits_due(ice_bill(s, cid, there, 0, server)))
     bill = (*ice_bill(s, cid, there, first, server), *rez_bill(s, cid, discount=second))
     return short(s, CORP, bill, ("rez", cid)) is None
