@@ -135,10 +135,22 @@ class TestWhatIsThere:
             path, _, name = rule_path(number).partition("#")
             assert name in read[path].names, number
 
-    def test_a_page_for_every_structure_with_a_place_for_every_step(self, read: dict[str, Links]) -> None:
-        for key, one in structures().items():
-            names = read[f"timing/{key}.html"].names
+    @pytest.mark.parametrize(("rules", "folder"), [("1.4", "timing"), ("26.03", "timing-26.03")])
+    def test_a_page_for_every_structure_with_a_place_for_every_step(
+        self, read: dict[str, Links], rules: str, folder: str
+    ) -> None:
+        for key, one in structures(rules).items():
+            names = read[f"{folder}/{key}.html"].names
             assert all(anchor(step.number) in names for step in one.steps)
+
+    def test_steps_of_each_version_are_drawn_with_their_numbers(self, site: Path) -> None:
+        text = (site / "timing-26.03/movement.html").read_text(encoding="utf-8")
+        assert "<svg" in text
+        assert "A run: movement (26.03)" in text
+        assert 'href="../rules-26.03/6.9.html#r26.03-6.9.4c"' in text
+        assert 'href="../timing-26.03/movement.html#r26.03-6.9.4c"' in (site / "rules-26.03/6.9.html").read_text(
+            encoding="utf-8"
+        )
 
     def test_a_page_for_every_worked_example(self, site: Path) -> None:
         assert all((site / f"examples/{number}.html").is_file() for number in ledger().examples)
@@ -210,7 +222,7 @@ class TestWhatIsThere:
         assert f"<td>{ledger('26.03').coverage()['executable']}</td>" in (site / "ledger-26.03/index.html").read_text(
             encoding="utf-8"
         )
-        assert "Not modelled" in (site / "ledger-26.03/6.html").read_text(encoding="utf-8")
+        assert f'href="../{rule_path("26.03:6.9.4c")}"' in (site / "ledger-26.03/6.html").read_text(encoding="utf-8")
 
     def test_every_reading_has_a_place(self, read: dict[str, Links]) -> None:
         assert {slug(one.name) for one in evidence.readings()} <= set(read["interpretations.html"].names)

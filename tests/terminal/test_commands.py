@@ -252,3 +252,20 @@ def test_quit_keeps_the_game(data: Path) -> None:
 
 def test_enter_shows_the_table_again() -> None:
     assert sit("no").count("RUNNER (YOU)") + 1 == sit("no", "").count("RUNNER (YOU)")
+
+
+class TestBy2603:
+    """Numbers at the terminal are those of the rules that the game is played by."""
+
+    def test_where_and_rules_show_its_steps(self) -> None:
+        told = after("where", rules="26.03")
+        assert "26.03:5.7.1" in told
+        assert "> 26.03:5.7.1f" in told or "(now)" in told
+        assert "26.03:6.9.4c" in after("rules 6.9.4c", rules="26.03")
+        assert "26.03:6.1.5" in after("rules jack out", rules="26.03")
+
+    def test_a_stop_is_meant_by_its_number_there(self) -> None:
+        assert "It stops at: 26.03:6.9.4b." in after("stop 6.9.4b", rules="26.03")
+
+    def test_so_is_a_reason(self) -> None:
+        assert "(CR 26.03:6.1.5)" in after("why jack out", rules="26.03")

@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.laws.games import start
+from tests.laws.games import positions, start
 
 from sneakdoor.kernel.frames import END, StepTable, tables
-from sneakdoor.rulebook import find, step_numbers
+from sneakdoor.rulebook import children, find, ruleset_of, step_numbers
 from sneakdoor.testing import Table as Position
 from sneakdoor.timing import NoSuchStructure, Step, between, find_step, structure, structures
-from sneakdoor.timing.structures import ACTION, PAID, WINDOWS
+from sneakdoor.timing.structures import ACTION, PAID, RUN_PHASES_2603, TURN_PHASES, WINDOWS
 
 ROOT = Path(__file__).parents[2]
 SHARED = Path(os.environ.get("SNEAKDOOR_SHARED") or ROOT.parent / "shared") / "rules"
@@ -38,6 +38,73 @@ def step(number: str) -> Step:
     found = find_step(number)
     assert found is not None, number
     return found[1]
+
+
+# --------------------------------------------------------------------------------------------------- version 26.03
+
+
+TODAY = "26.03"
+WHOLE = (
+    *("corp-turn", "corp-draw", "corp-actions", "corp-discard", "runner-turn", "runner-actions", "runner-discard"),
+    *("run", "run-initiation", "approach-ice", "encounter-ice", "movement", "success", "run-ends"),
+    *("breach", "access", "draw", "trace", "checkpoint", "paid-ability", "conditional-ability", "play-ability"),
+)
+"""Structures of 26.03 whose steps are all the rules beneath one rule, in order."""
+
+
+class TestVersion2603:
+    @pytest.mark.parametrize("key", WHOLE)
+    def test_every_step_of_its_rule_is_there_in_order(self, key: str) -> None:
+        one = structures(TODAY)[key]
+        assert [step.number for step in one.steps] == [rule.number for rule in children(one.rule)]
+
+    def test_steps_are_numbered_and_worded_by_it(self) -> None:
+        for one in structures(TODAY).values():
+            assert [step.words for step in one.steps] == [find(step.number).summary for step in one.steps]
+            assert {ruleset_of(step.number) for step in one.steps} == {TODAY}
+
+    def test_windows_open_where_the_rules_say_so_and_nowhere_else(self) -> None:
+        for key in (*TURN_PHASES, *RUN_PHASES_2603):
+            for step in structures(TODAY)[key].steps:
+                said = "Paid ability window" in step.words
+                assert (step.window is not None and step.window.kind == PAID) == said, step.number
+
+    def test_a_run_goes_on_from_phase_to_phase(self) -> None:
+        ways = {
+            step.number.removeprefix("26.03:"): [(way.step.removeprefix("26.03:"), way.back) for way in step.branches]
+            for step in structures(TODAY)["run"].steps
+        }
+        assert ways == {
+            "6.9.1": [("6.9.2", False), ("6.9.4", False)],
+            "6.9.2": [("6.9.3", False), ("6.9.4", False)],
+            "6.9.3": [("6.9.4", False)],
+            "6.9.4": [("6.9.6", False), ("6.9.2", True), ("6.9.5", False)],
+            "6.9.5": [("6.9.6", False)],
+            "6.9.6": [],
+        }
+
+    def test_the_tables_are_those_that_games_walk(self) -> None:
+        """The step at which a random game is, with its table on the stack, is a step of what is shown."""
+        shown = {step.number for one in structures(TODAY).values() for step in one.steps}
+        walked = {
+            stage.step
+            for game in positions(3, rules=TODAY, most=200)
+            for stage in game.glance(None).stages
+            if stage.what != "ability"
+        }
+        assert len(walked) > 15
+        assert walked <= shown
+
+
+@pytest.mark.parametrize("rules", ["1.4", TODAY])
+def test_what_a_step_leads_to_is_there(rules: str) -> None:
+    known = structures(rules)
+    for one in known.values():
+        for step in one.steps:
+            assert set(step.opens) <= set(known), step.number
+            for way in step.branches:
+                assert not way.structure or way.structure in known, (step.number, way)
+                assert not way.step or one.step(way.step) is not None, (step.number, way)
 
 
 # ------------------------------------------------------------------------------------------------- the charts of 1.3

@@ -17,6 +17,7 @@ from sneakdoor.timing import find_step
 
 NAV: Final = (
     ("timing/index.html", "Timing"),
+    ("timing-26.03/index.html", "Timing 26.03"),
     ("rules/index.html", "Rules"),
     ("rules-26.03/index.html", "Rules 26.03"),
     ("cards/index.html", "Cards"),
@@ -138,7 +139,7 @@ def anchor(number: str) -> str:
 
 
 def folder(name: str, ruleset: str) -> str:
-    """The folder of pages that each ruleset has: `rules` for 1.4, `rules-26.03`."""
+    """The folder of pages that each ruleset has, such as `rules` for 1.4 and `rules-26.03`."""
     return name if ruleset == "1.4" else f"{name}-{ruleset}"
 
 
@@ -160,7 +161,12 @@ def step_link(up: str, number: str) -> str:
     found = find_step(number)
     if found is None:
         return rule_link(up, number)
-    return f'<a href="{up}timing/{found[0]}.html#{anchor(number)}">{escape(number)}</a>'
+    return f'<a href="{up}{step_path(found[0], number)}">{escape(number)}</a>'
+
+
+def step_path(structure: str, number: str) -> str:
+    """The address of a step on the page of its timing structure."""
+    return f"{folder('timing', ruleset_of(number))}/{structure}.html#{anchor(number)}"
 
 
 def card_link(up: str, title: str) -> str:

@@ -25,6 +25,7 @@ from sneakdoor.reference.pages import (
     section_of,
     several,
     slug,
+    step_path,
     test_items,
 )
 from sneakdoor.rulebook import RULESETS, Rule, children, find, rules, ruleset_of
@@ -101,12 +102,14 @@ def section_page(section: str, found: list[Rule]) -> Page:
             for one in children(first.number)
         ]
         parts.append(listed(links))
-    shown = [
-        key for key, one in structures().items() if ruleset_of(one.rule) == ruleset and section_of(one.rule) == section
+    where = f"{UP}{folder('timing', ruleset)}"
+    drawings = [
+        f'<a href="{where}/{key}.html">{escape(one.title)}</a>'
+        for key, one in structures(ruleset).items()
+        if section_of(one.rule) == section
     ]
-    if shown:
-        drawings = ", ".join(f'<a href="{UP}timing/{key}.html">{escape(structures()[key].title)}</a>' for key in shown)
-        parts.append(f"<p>Drawn: {drawings}.</p>")
+    if drawings:
+        parts.append(f"<p>Drawn: {', '.join(drawings)}.</p>")
     parts += [article(rule) for rule in found]
     name = section if ruleset == "1.4" else first.number
     return Page(f"{folder('rules', ruleset)}/{section}.html", f"{name} {first.title}", "\n".join(parts))
@@ -157,7 +160,8 @@ def _relations(rule: Rule, one: RuleEntry) -> list[str]:
     out = []
     step = find_step(rule.number)
     if step is not None:
-        link = f'<a href="{UP}timing/{step[0]}.html#{anchor(step[1].number)}">{escape(structures()[step[0]].title)}</a>'
+        title = structures(ruleset_of(rule.number))[step[0]].title
+        link = f'<a href="{UP}{step_path(step[0], step[1].number)}">{escape(title)}</a>'
         out.append(f"<p>A step of {link}</p>")
     if rule.replaces:
         out.append(f"<p>Replaces {', '.join(rule_link(UP, number) for number in rule.replaces)}</p>")

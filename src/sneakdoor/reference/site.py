@@ -15,7 +15,7 @@ from sneakdoor.catalogue import cards
 from sneakdoor.reference import card_pages, concordance_pages, evidence, rule_pages, timing_pages
 from sneakdoor.reference.card_pages import position_path
 from sneakdoor.reference.card_timing import CardAnswer, ask
-from sneakdoor.reference.pages import Page, card_path, listed, rule_path, slug
+from sneakdoor.reference.pages import Page, card_path, folder, listed, rule_path, slug
 from sneakdoor.rulebook import RULESETS, rules
 from sneakdoor.timing import STYLE, legend, structures
 
@@ -113,6 +113,7 @@ DOORS: Final = (
     ("timing/runner-turn.html", "A Runner turn"),
     ("timing/run.html", "A run"),
     ("timing/index.html", "All timing structures"),
+    ("timing-26.03/index.html", "All timing structures of version 26.03"),
     ("rules/index.html", "All rules"),
     ("rules-26.03/index.html", "All rules of version 26.03"),
     ("cards/index.html", "All cards"),
@@ -183,8 +184,11 @@ def glossary() -> Page:
 
 def entries() -> Iterator[tuple[str, str, str, str]]:
     """Search entries: kind, title, address, and further words."""
-    for key, one in structures().items():
-        yield "timing", one.title, f"timing/{key}.html", " ".join([one.rule, key, *(step.number for step in one.steps)])
+    for ruleset in RULESETS:
+        for key, one in structures(ruleset).items():
+            title = one.title if ruleset == "1.4" else f"{one.title} ({ruleset})"
+            words = " ".join([one.rule, key, *(step.number for step in one.steps)])
+            yield "timing", title, f"{folder('timing', ruleset)}/{key}.html", words
     for reading in evidence.readings():
         yield "reading", reading.name, f"interpretations.html#{slug(reading.name)}", reading.question
     for term, (meaning, _) in terms().items():

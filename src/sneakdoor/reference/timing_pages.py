@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from html import escape
 from typing import Final
 
-from sneakdoor.reference.pages import Page, anchor, listed, rule_link
+from sneakdoor.reference.pages import Page, anchor, folder, listed, rule_link
+from sneakdoor.rulebook import RULESETS, ruleset_of
 from sneakdoor.timing import Step, StepBranch, TimingStructure, bare, drawing, legend, structures
 
 UP: Final = "../"
@@ -15,33 +16,40 @@ GROUPS: Final = (
     ("Turns", ("corp-turn", "corp-draw", "corp-actions", "corp-discard", "runner-turn", "runner-actions",
                "runner-discard", "basic-action")),
     ("Runs", ("run", "run-initiation", "approach-ice", "encounter-ice", "subroutines", "pass-ice", "approach-server",
-              "jack-out", "run-ends")),
-    ("Accessing", ("accessing", "access", "trash-accessed", "steal-accessed")),
+              "movement", "success", "jack-out", "run-ends")),
+    ("Accessing", ("breach", "accessing", "access", "trash-accessed", "steal-accessed")),
     ("Windows", ("action-window", "paid-window", "reaction-window", "interrupt-window")),
-    ("Cards and abilities", ("install", "rez", "score", "play", "paid-ability", "conditional-ability",
+    ("Cards and abilities", ("draw", "install", "rez", "score", "play", "paid-ability", "conditional-ability",
                              "play-ability")),
     ("Beneath it all", ("cost", "trace", "checkpoint", "setup")),
 )  # fmt: skip
+"""Structures by topic; each ruleset has most of them."""
 
 
 def pages() -> Iterator[Page]:
-    yield index()
-    for one in structures().values():
-        yield page(one)
+    for ruleset in RULESETS:
+        yield index(ruleset)
+        for one in structures(ruleset).values():
+            yield page(one, ruleset)
 
 
-def index() -> Page:
-    known = structures()
+def index(ruleset: str) -> Page:
+    known = structures(ruleset)
     left = [key for key in known if all(key not in keys for _, keys in GROUPS)]
     parts = ["<p>The diagrams are generated from the step tables that the engine executes. Steps can be unfolded.</p>"]
     for title, keys in (*GROUPS, *((("Others", tuple(left)),) if left else ())):
         links = [
             f'<a href="{key}.html">{escape(known[key].title)}</a> <small>CR {escape(known[key].rule)}</small>'
             for key in keys
+            if key in known
         ]
         parts.append(f"<h2>{escape(title)}</h2>{listed(links, 'columns')}")
     parts.append(f"<h2>What the letters mean</h2>{_legend()}")
-    return Page("timing/index.html", "Timing", "\n".join(parts))
+    return Page(f"{folder('timing', ruleset)}/index.html", _titled("Timing", ruleset), "\n".join(parts))
+
+
+def _titled(title: str, ruleset: str) -> str:
+    return title if ruleset == "1.4" else f"{title} ({ruleset})"
 
 
 def _legend() -> str:
@@ -51,8 +59,9 @@ def _legend() -> str:
     return f"<dl>{rows}</dl>"
 
 
-def page(one: TimingStructure) -> Page:
-    inside = ", ".join(f'<a href="{key}.html">{escape(structures()[key].title)}</a>' for key in one.inside)
+def page(one: TimingStructure, ruleset: str) -> Page:
+    known = structures(ruleset)
+    inside = ", ".join(f'<a href="{key}.html">{escape(known[key].title)}</a>' for key in one.inside)
     part_of = f"<p>Part of {inside}.</p>" if inside else ""
     picture = drawing(one, link=lambda key: f"{key}.html", styled=False)
     body = f"""<p>{rule_link(UP, one.rule)}, {len(one.steps)} steps. {_letters(one)}</p>{part_of}
@@ -65,7 +74,7 @@ def page(one: TimingStructure) -> Page:
 <div class="drawing" role="region" tabindex="0" aria-label="Drawing of {escape(one.title)}">
 {picture}</div></section>
 </div>"""
-    return Page(f"timing/{one.key}.html", one.title, body)
+    return Page(f"{folder('timing', ruleset)}/{one.key}.html", _titled(one.title, ruleset), body)
 
 
 def _letters(one: TimingStructure) -> str:
@@ -108,7 +117,7 @@ def _inside(one: TimingStructure, step: Step, depth: int) -> str:
         parts.append(f'<ol class="passing">{lines}</ol>')
     parts += [f'<p class="branch">{_branch(one, branch)}</p>' for branch in step.branches]
     for key in step.opens:
-        inner = structures()[key]
+        inner = structures(ruleset_of(one.rule))[key]
         link = f'<a href="{key}.html">{escape(inner.title)}</a>'
         if depth > 0 and key not in ("checkpoint", "cost", one.key):
             parts.append(
@@ -125,7 +134,7 @@ def _inside(one: TimingStructure, step: Step, depth: int) -> str:
 def _branch(one: TimingStructure, branch: StepBranch) -> str:
     arrow = "↩" if branch.back else "→"
     if branch.structure:
-        title = structures()[branch.structure].title
+        title = structures(ruleset_of(one.rule))[branch.structure].title
         target = f'<a href="{branch.structure}.html">{escape(title)}</a>'
     elif branch.step:
         target = f'<a href="{one.key}.html#{anchor(branch.step)}">{escape(branch.step)}</a>'

@@ -156,6 +156,16 @@ def bare(number: str) -> str:
     return _split(number)[1]
 
 
+def meant(number: str, ruleset: str) -> str:
+    """The number that somebody means who plays by a ruleset and leaves the prefix of its version out.
+
+    >>> meant("6.9.4c", "26.03"), meant("6.9.4c", "1.4"), meant("1.4:9.8.1", "26.03")
+    ('26.03:6.9.4c', '6.9.4c', '1.4:9.8.1')
+    """
+    own = f"{ruleset}:{number}"
+    return own if own in rules(ruleset) and number not in rules(ruleset) else number
+
+
 def find(number: str) -> Rule:
     """Look a rule up by its number.
 

@@ -9,7 +9,7 @@ from sneakdoor import BadRecord, Card, Decision, Option, Server, View
 from sneakdoor.catalogue import windows_before
 from sneakdoor.decks import find as titles_called
 from sneakdoor.decks import nearest
-from sneakdoor.rulebook import DEFAULT_RULES, UnknownRule
+from sneakdoor.rulebook import DEFAULT_RULES, UnknownRule, meant
 from sneakdoor.rulebook import find as rule_called
 from sneakdoor.seating.option_matching import begins, fold
 
@@ -98,11 +98,13 @@ def answer_in_words(option: Option) -> str:
     return str(option.number) if option.kind == "number" else fold(str(option))
 
 
-def stop_named(words: str) -> str:
+def stop_named(words: str, rules: str = DEFAULT_RULES) -> str:
     """A stop as the policy keeps it: a rule by its number, one of KINDS, or a card by enough of its title.
 
     >>> stop_named("6.9.2e"), stop_named("before each encounter"), stop_named("kati")
     ('6.9.2e', 'before encounter', 'card Kati Jones')
+    >>> stop_named("6.9.4b", "26.03")
+    '26.03:6.9.4b'
     >>> stop_named("zebra")
     Traceback (most recent call last):
     sneakdoor.seating.policy.UnknownStop: "zebra" is no stop: say a rule as 6.9.2e, a card, or one of all, run, ...
@@ -111,12 +113,13 @@ def stop_named(words: str) -> str:
     number = words.strip()
     if number[:1].isdigit():
         try:
-            return rule_called(number).number
+            return rule_called(meant(number, rules)).number
         except UnknownRule as unknown:
             raise UnknownStop(str(unknown)) from None
     if wanted in KINDS:
         return wanted
-    return CARD + title_named(words, f"say a rule as 6.9.2e, a card, or one of {', '.join(KINDS)}", "stop")
+    how = f"say a rule as 6.9.2e, a card, or one of {', '.join(KINDS)}"
+    return CARD + title_named(words, how, "stop", rules=rules)
 
 
 def title_named(

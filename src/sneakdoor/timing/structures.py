@@ -95,8 +95,13 @@ _TABLES_2603: Final = (
     ("paid-window", "A paid ability window", "PaidWindow", "26.03:9.2.7"),
     ("reaction-window", "A reaction window", "ReactionWindow", "26.03:9.2.8"),
     ("interrupt-window", "An interrupt window", "InterruptWindow", "26.03:9.2.9"),
-    ("install", "Installing a card", "Install", "26.03:8.5.16"),
+    ("basic-action", "A basic action", "BasicAction", "26.03:5.2.2"),
+    ("draw", "Drawing cards", "Drawing", "26.03:8.4.5"),
+    ("install", "Installing a card", "Install2603", "26.03:8.5.16"),
+    ("rez", "Rezzing a card", "Rez", "26.03:8.1.2"),
+    ("score", "Scoring an agenda", "Score", "26.03:1.17.3"),
     ("play", "Playing an event or operation", "PlayCard", "26.03:8.6.7"),
+    ("cost", "Paying a cost", "Payment", "26.03:1.16.1"),
     ("trace", "A trace", "Trace", "26.03:10.8.6"),
     ("checkpoint", "A checkpoint", "Checkpoint2603", "26.03:10.3.1"),
     ("setup", "Setting up", "Setup", "26.03:1.6"),
@@ -105,13 +110,15 @@ _TABLES_2603: Final = (
 _INSTEAD: Final = {
     "Initiation": "run-initiation", "ApproachIce": "approach-ice", "EncounterIce": "encounter-ice",
     "PassIce": "movement", "ApproachServer": "movement", "RunEnds": "run-ends", "Checkpoint": "checkpoint",
+    "Install": "install",
 }  # fmt: skip
-_SHARED: Final = {"PlayCard": "play-ability", "UsePaid": "", "UsePermit": ""}
+_SHARED: Final = {"PlayCard": "play-ability", "UsePaid": "", "UsePermit": "", "EncounterIce2603": ""}
 """Which procedure `Resolve` belongs to where a table opens it; in windows, that of conditional abilities."""
 
 
 _RULES: Final = {owner: rule for _, _, owner, rule in _TABLES}
-_PLACES: Final = {owner: place for place, (_, _, owner, _) in enumerate(_TABLES)}
+
+_NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
 
 TURN_PHASES: Final = ("corp-draw", "corp-actions", "corp-discard", "runner-actions", "runner-discard")
 RUN_PHASES: Final = ("run-initiation", "approach-ice", "encounter-ice", "pass-ice", "approach-server", "run-ends")
@@ -245,22 +252,35 @@ def _made() -> list[TimingStructure]:
 
 def _made_2603(ruleset: Ruleset) -> list[TimingStructure]:
     keys = _INSTEAD | {owner: key for key, _, owner, _ in _TABLES_2603}
+    keys |= {owner: key for key, _, _, owners in _PROCEDURES for owner in owners}
     phases = {"corp-turn": TURN_PHASES[:3], "runner-turn": TURN_PHASES[3:], "run": RUN_PHASES_2603}
-    known = {key: (owner, rule) for key, _, owner, rule in _TABLES_2603}
-    return [
-        TimingStructure(
-            key,
-            title,
-            rule,
-            tuple(
-                Step(known[one][1], _letter(known[one][1]), known[one][0], find(known[one][1]).summary, opens=(one,))
-                for one in phases[key]
-            )
-            if key in phases
-            else _translated(tables[owner], ruleset, keys),
-        )
-        for key, title, owner, rule in _TABLES_2603
-    ]
+    owners = {key: owner for key, _, owner, _ in _TABLES_2603}
+    rules = {owner: rule for _, _, owner, rule in _TABLES_2603}
+    made: list[TimingStructure] = []
+    for key, title, owner, rule in _TABLES_2603:
+        if key in phases:
+            also = {old: owners[new] for old, new in _INSTEAD.items()}
+            steps = tuple(_phase(owners[one], keys, rules, also) for one in phases[key])
+        else:
+            steps = _translated(tables[owner], ruleset, keys)
+        made.append(TimingStructure(key, title, rule, steps))
+        if key == "play":
+            made += [
+                TimingStructure(one, words, ruleset.cite(section), _renumbered(_carried(section, keys), ruleset))
+                for one, words, section, _ in _PROCEDURES
+            ]
+    return made
+
+
+def _renumbered(steps: tuple[Step, ...], ruleset: Ruleset) -> tuple[Step, ...]:
+    """Steps of a procedure that is the same in these rules, by their numbers and in their words."""
+    out: list[Step] = []
+    for one in steps:
+        number = ruleset.cite(one.number)
+        branches = tuple(replace(branch, step=ruleset.cite(branch.step)) for branch in one.branches)
+        words = find(number).summary
+        out.append(replace(one, number=number, letter=_letter(number), words=words, branches=branches))
+    return tuple(out)
 
 
 def _translated(table: StepTable, ruleset: Ruleset, keys: dict[str, str]) -> tuple[Step, ...]:
@@ -376,18 +396,23 @@ def _steps(table: StepTable, keys: dict[str, str]) -> tuple[Step, ...]:
     numbers = list(table.rules)
     inner = [one for signs in table.signs for one in signs.opens]
     if inner and all(keys.get(one) in TURN_PHASES + RUN_PHASES for one in inner):
-        return tuple(_phase(one, keys) for one in inner)  # made of phases: which comes next is for them to say
+        return tuple(_phase(one, keys, _RULES) for one in inner)  # made of phases: which comes next is for them to say
     return tuple(
         _step(table, place, numbers[place], find(numbers[place]).summary, first, numbers, keys)
         for place in range(table.size)
     )
 
 
-def _phase(owner: str, keys: dict[str, str]) -> Step:
-    """A whole phase as one step of what it is a phase of, with the ways that lead out of it."""
-    table, rule = tables[owner], _RULES[owner]
-    ways = [(when, to) for signs in table.signs for when, to in signs.ways if to in _RULES]
-    branches = tuple(StepBranch(when, _RULES[to], "", back=_PLACES[to] <= _PLACES[owner]) for when, to in ways)
+def _phase(owner: str, keys: dict[str, str], rules: dict[str, str], instead: Mapping[str, str] = _NOTHING) -> Step:
+    """A whole phase as one step of what it is a phase of, with the ways that lead out of it.
+
+    `rules` has the rule of each table in the order in which they are shown; `instead`, the tables for those of 1.4.
+    """
+    table, rule, places = tables[owner], rules[owner], list(rules)
+    named = [(when, instead.get(to, to)) for signs in table.signs for when, to in signs.ways]
+    ways = [(when, to) for when, to in dict.fromkeys(named) if to in rules]
+    place = places.index(owner)
+    branches = tuple(StepBranch(when, rules[to], "", back=places.index(to) <= place) for when, to in ways)
     return Step(rule, _letter(rule), owner, find(rule).summary, branches=branches, opens=(keys[owner],), table=owner)
 
 

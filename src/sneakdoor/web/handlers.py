@@ -236,7 +236,7 @@ def policy_of(told: dict[str, object], now: Policy, rules: str = DEFAULT_RULES) 
             setattr(new, name, told[name])
     try:
         if "stops" in told:
-            new.stops = list(dict.fromkeys(_stop(one) for one in _words(told["stops"], "stops")))
+            new.stops = list(dict.fromkeys(_stop(one, rules) for one in _words(told["stops"], "stops")))
         if "leave" in told:
             new.leave = list(dict.fromkeys(title_named(one, rules=rules) for one in _words(told["leave"], "leave")))
     except UnknownStop as wrong:
@@ -244,8 +244,8 @@ def policy_of(told: dict[str, object], now: Policy, rules: str = DEFAULT_RULES) 
     return new
 
 
-def _stop(words: str) -> str:
-    return stop_named(words.removeprefix("card "))
+def _stop(words: str, rules: str) -> str:
+    return stop_named(words.removeprefix("card "), rules)
 
 
 def _words(value: object, name: str) -> list[str]:
@@ -283,7 +283,7 @@ async def _wish_in_words(table: LiveTable, side: Side, words: str) -> bool:
     elif verb == "hold" and not rest:
         new.hold = not now.hold
     elif verb == "stop" and rest:
-        _set_stop(new, words.strip()[5:].strip())
+        _set_stop(new, words.strip()[5:].strip(), live_game.game.rules)
     elif verb == "leave" and rest:
         _set_leave(new, words.strip()[6:].strip(), live_game.game.rules)
     else:
@@ -292,14 +292,14 @@ async def _wish_in_words(table: LiveTable, side: Side, words: str) -> bool:
     return True
 
 
-def _set_stop(new: Policy, words: str) -> None:
+def _set_stop(new: Policy, words: str, rules: str) -> None:
     try:
         if fold(words) == "clear":
             new.stops = []
         elif fold(words).startswith("no "):
-            wanted = stop_named(words.strip()[3:])
+            wanted = stop_named(words.strip()[3:], rules)
             new.stops = [one for one in new.stops if one != wanted]
-        elif (wanted := stop_named(words)) not in new.stops:
+        elif (wanted := stop_named(words, rules)) not in new.stops:
             new.stops.append(wanted)
     except UnknownStop as wrong:
         raise Refused(str(wrong)) from None

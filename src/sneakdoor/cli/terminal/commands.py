@@ -105,16 +105,16 @@ def why_(session: Session, side: Side, rest: str) -> None:
 def rules(session: Session, side: Side, rest: str) -> None:
     from sneakdoor.cli.rules import as_followed, imported
     from sneakdoor.document.imported import beside
-    from sneakdoor.rulebook import UnknownRule, children, find, search
+    from sneakdoor.rulebook import UnknownRule, children, find, meant, search
 
-    terminal, here = session.terminal, ""
+    terminal, here, version = session.terminal, "", session.game.rules
     if not rest:
         view = session.game.view(side)
         here = next((stage.step for stage in reversed(view.stages) if stage.step), "")
         here = view.decision.rule if view.decision is not None and view.decision.rule else here
         rest = here.rstrip("abcdefghijklmnopqrstuvwxyz") or here
     if not rest.removeprefix("1.4:")[:1].isdigit():
-        found = search(rest)
+        found = search(rest, version)
         if not found:
             raise Unclear(f"no rule has all the words “{rest}”")
         for rule in found[:MOST_RULES]:
@@ -123,7 +123,7 @@ def rules(session: Session, side: Side, rest: str) -> None:
             terminal.say(f"… and {len(found) - MOST_RULES} more")
         return
     try:
-        rule = find(rest)
+        rule = find(meant(rest, version))
     except UnknownRule as error:
         raise Unclear(str(error)) from None
     for line in as_followed(rule.number):
@@ -140,12 +140,13 @@ def where(session: Session, side: Side, rest: str) -> None:
     from sneakdoor.timing import structure
     from sneakdoor.timing import where as places_of
 
-    terminal, places = session.terminal, places_of(session.game.view(side))
+    terminal, view = session.terminal, session.game.view(side)
+    places = places_of(view)
     if not places:
         raise Unclear("there is no current timing structure")
     for place in places[:-1]:
         terminal.lines(fit(f"{place.step}  {place.words}", terminal.width, "", "  "))
-    here = structure(places[-1].structure)
+    here = structure(places[-1].structure, view.rules)
     terminal.lines(fit(f"{here.title}:", terminal.width, "", "  "))
     for step in here.steps:
         now = step.number == places[-1].step
@@ -269,13 +270,13 @@ def stop(session: Session, side: Side, rest: str) -> None:
         policy.stops.clear()
         session.terminal.say("There are no stops any more.")
     elif rest.lower().startswith("no ") and rest:
-        gone = named_stop(rest[3:])
+        gone = named_stop(rest[3:], session.game.rules)
         if gone not in policy.stops:
             raise Unclear(f"there is no stop {gone}")
         policy.stops.remove(gone)
         session.terminal.say(f"No stop any more: {gone}.")
     elif rest:
-        found = named_stop(rest)
+        found = named_stop(rest, session.game.rules)
         if found not in policy.stops:
             policy.stops.append(found)
         session.terminal.say(f"It stops at: {', '.join(policy.stops)}.")
@@ -286,9 +287,9 @@ def stop(session: Session, side: Side, rest: str) -> None:
     session.keep()
 
 
-def named_stop(words: str) -> str:
+def named_stop(words: str, rules: str) -> str:
     try:
-        return stop_named(words)
+        return stop_named(words, rules)
     except UnknownStop as unknown:
         raise Unclear(str(unknown)) from None
 
