@@ -20,38 +20,50 @@ from sneakdoor.decks import (
     check_for_play,
     formats,
     read_format,
+    rules_only,
     unimplemented,
 )
+from sneakdoor.rulebook.index import bare, ruleset_of
 from sneakdoor.rulebook.index import find as find_rule
+from sneakdoor.testing import table
 
 KATE = 'Kate "Mac" McCaffrey: Digital Tinker'
 NOISE = "Noise: Hacker Extraordinaire"
 ETF = "Haas-Bioroid: Engineering the Future"
 
 
-def said(deck: Deck, chosen: str | Format = "rules") -> dict[str, list[str]]:
-    """The words by rule; every rule that is named exists, and every violation has words."""
+def said(deck: Deck, chosen: str | Format = "") -> dict[str, list[str]]:
+    """The words by rule; every rule that is named exists, and every violation has words.
+
+    Without a format they are those of the rules that a test marked `both` runs by, whose numbers are the same.
+    """
     found: dict[str, list[str]] = {}
-    for violation in check(deck, chosen):
-        assert find_rule(violation.rule).number == violation.rule
+    rules = table.default_rules
+    for violation in check(deck, chosen or rules_only(rules)):
+        number = find_rule(violation.rule).number
+        assert number == violation.rule
+        assert chosen or ruleset_of(number) == rules
         assert violation.words
-        found.setdefault(violation.rule, []).append(violation.words)
+        found.setdefault(bare(number), []).append(violation.words)
     return found
 
 
 class TestIdentity:
+    @pytest.mark.both
     @pytest.mark.rule("1.4.1")
     def test_the_identity_is_one(self) -> None:
         deck = Deck("", Side.RUNNER, "Diesel", Cards({"Sure Gamble": 3}))
 
         assert said(deck)["1.4.1"] == ["Diesel is not an identity: choose one for this deck"]
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4.1")
     def test_the_identity_is_of_the_decks_side(self) -> None:
         deck = Deck("", Side.CORP, NOISE, Cards())
 
         assert said(deck)["1.4.1"] == [f"{NOISE} is a Runner identity, and this is a Corp deck"]
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4.2")
     def test_a_title_that_nobody_knows_is_named_with_the_nearest(self) -> None:
         deck = Deck("", Side.RUNNER, "Noize", Cards({"Sure Gambel": 3}), Cards({"Dysel": 1}))
@@ -64,6 +76,7 @@ class TestIdentity:
 
 
 class TestSize:
+    @pytest.mark.both
     @pytest.mark.rule("1.4.3a")
     def test_the_identity_and_extras_do_not_count(self) -> None:
         deck = Deck.of(NOISE, {"Sure Gamble": 3}, extras={KATE: 1})
@@ -71,6 +84,7 @@ class TestSize:
         assert deck.size == 3
         assert said(deck)["1.4.3"] == ["3 cards of at least 45: add 42 or more"]
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4.3b")
     def test_there_is_no_maximum(self) -> None:
         many = {card.title: 3 for card in cards().values() if card.faction == "anarch" and card.limit == 3}
@@ -82,16 +96,19 @@ class TestSize:
 
 
 class TestBelonging:
+    @pytest.mark.both
     @pytest.mark.rule("1.4.4")
     def test_identities_have_no_place_in_a_deck(self) -> None:
         assert f"{KATE} is an identity" in said(Deck.of(NOISE, {KATE: 1}))["1.4.4"][0]
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4.4")
     def test_each_side_has_its_cards(self) -> None:
         words = said(Deck.of(NOISE, {"Hedge Fund": 1, "Sure Gamble": 1}))["1.4.4"]
 
         assert words == ["Hedge Fund is a Corp card in a Runner deck: take it out"]
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4.4", "2.13.2")
     def test_what_has_no_influence_cost_stays_in_its_faction(self) -> None:
         agendas = {"Nisei MK II": 1, "Accelerated Beta Test": 1, "NAPD Contract": 1}
@@ -100,6 +117,7 @@ class TestBelonging:
 
         assert words == ["Nisei MK II has no influence cost, so it is for Jinteki decks only: take it out"]
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4.1")
     def test_custom_biotics_has_no_jinteki_cards(self) -> None:
         deck = Deck.of("Custom Biotics", {"Neural Katana": 1, "Nisei MK II": 1, "Data Raven": 1, "Eli 1.0": 1})
@@ -110,6 +128,7 @@ class TestBelonging:
         assert "Neural Katana: Custom Biotics allows no Jinteki cards, take it out" in found["1.4.1"]
         assert "1.4.4" not in found
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4.1")
     def test_the_shadow_uses_agendas_of_all_factions(self) -> None:
         agendas = {"Nisei MK II": 1, "Accelerated Beta Test": 1, "Hostile Takeover": 1}
@@ -119,15 +138,19 @@ class TestBelonging:
 
 
 class TestInfluence:
+    @pytest.mark.both
     @pytest.mark.rule("1.4.5a", example=5)
-    def test_each_copy_of_diesel_costs_two_outside_shaper(self) -> None:
-        assert [Tally(Deck.of(NOISE, {"Diesel": count})).influence for count in (1, 2, 3)] == [2, 4, 6]
-        assert Tally(Deck.of(KATE, {"Diesel": 3})).influence == 0
+    @pytest.mark.rule("26.03:1.4.5a", example=1)
+    def test_each_copy_of_diesel_costs_two_outside_shaper(self, ruleset: str) -> None:
+        assert [Tally(Deck.of(NOISE, {"Diesel": count}), ruleset).influence for count in (1, 2, 3)] == [2, 4, 6]
+        assert Tally(Deck.of(KATE, {"Diesel": 3}), ruleset).influence == 0
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4.5")
-    def test_neutral_cards_with_an_influence_cost_pay_it(self) -> None:
-        assert Tally(Deck.of(ETF, {"Merger": 2, "Hedge Fund": 3})).influence == 2
+    def test_neutral_cards_with_an_influence_cost_pay_it(self, ruleset: str) -> None:
+        assert Tally(Deck.of(ETF, {"Merger": 2, "Hedge Fund": 3}), ruleset).influence == 2
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4.5")
     def test_the_words_count_it_out(self) -> None:
         deck = Deck.of("Gabriel Santiago", {"Diesel": 3, "Corroder": 3, "Parasite": 3, "Sure Gamble": 3})
@@ -148,6 +171,7 @@ class TestInfluence:
             "in the deck (now 5)"
         )
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4.1")
     def test_draft_identities_know_no_limit(self) -> None:
         deck = Deck.of("The Masque: Cyber General", {"Corroder": 3, "Diesel": 3, "Account Siphon": 3, "Parasite": 3})
@@ -156,7 +180,9 @@ class TestInfluence:
 
 
 class TestAgendaPoints:
+    @pytest.mark.both
     @pytest.mark.rule("1.4.6d", example=6)
+    @pytest.mark.rule("26.03:1.4.6d", example=2)
     def test_sixty_six_cards_need_28_or_29(self) -> None:
         assert agenda_points(66) == (28, 29)
         fillers = {card.title: 3 for card in cards().values() if card.faction == "haas_bioroid" and card.type == "ice"}
@@ -176,18 +202,21 @@ class TestAgendaPoints:
             assert deck.size == 66
             assert ("1.4.6d" not in said(deck)) == right, (lone, Tally(deck).points)
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4.6a", "1.4.6b", "1.4.6c", "1.4.6d")
     def test_the_table(self) -> None:
         wanted = {40: 18, 44: 18, 45: 20, 49: 20, 50: 22, 54: 22, 55: 24, 59: 24, 60: 26, 65: 28, 100: 42}
 
         assert {size: agenda_points(size)[0] for size in wanted} == wanted
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4.6", "1.4.6a")
     def test_below_forty_cards_the_steps_go_on(self) -> None:
         assert {size: agenda_points(size) for size in (30, 34, 35, 39)} == {
             30: (14, 15), 34: (14, 15), 35: (16, 17), 39: (16, 17),
         }  # fmt: skip
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4.6")
     @pytest.mark.parametrize(("points", "right"), [(12, False), (15, True), (18, False)])
     def test_a_draft_deck_of_thirty_cards_is_measured_too(self, points: int, right: bool) -> None:
@@ -202,12 +231,14 @@ class TestAgendaPoints:
         assert Tally(deck).points == points
         assert ("1.4.6" not in said(deck, "draft")) == right
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4.6")
     def test_a_deck_that_must_grow_is_measured_by_what_it_must_become(self) -> None:
         (words,) = said(Deck.of(ETF, {"Accelerated Beta Test": 3}))["1.4.6b"]
 
         assert words.startswith("agenda points 6: 45 to 49 cards need 20 or 21; bring in agendas worth 14 or 15 points")
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4.6")
     def test_runners_need_none(self) -> None:
         assert set(said(Deck.of(NOISE, {"Sure Gamble": 3}))) == {"1.4.3"}
@@ -226,6 +257,7 @@ class TestCopies:
             most=1,
         )
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4.7")
     def test_some_cards_allow_six(self) -> None:
         assert "1.4.7" not in said(Deck.of(NOISE, {"Spy Camera": 6}))
@@ -233,6 +265,7 @@ class TestCopies:
 
 
 class TestExtras:
+    @pytest.mark.both
     @pytest.mark.rule("1.5.2a")
     def test_biotech_brings_copies_of_itself(self) -> None:
         biotech = "Jinteki Biotech: Life Imagined"
@@ -240,6 +273,7 @@ class TestExtras:
         assert "1.5.1" not in said(Deck.of(biotech, {}, extras={biotech: 3}))
         assert "1.5.1" in said(Deck.of(ETF, {}, extras={biotech: 3}))
 
+    @pytest.mark.both
     @pytest.mark.rule("1.5.3c")
     def test_directives_outside_cost_nothing_and_are_no_copies(self) -> None:
         directives = {"Always Be Running": 3, "Neutralize All Threats": 1, "Safety First": 1}
@@ -248,20 +282,24 @@ class TestExtras:
         assert set(said(deck)) == {"1.4.3"}
         assert Tally(deck).influence == 0
 
+    @pytest.mark.both
     @pytest.mark.rule("1.5.3a")
     def test_a_newcomer_is_told_what_to_bring(self) -> None:
         (words,) = said(Deck.of("Adam", {}))["1.5.3a"]
 
         assert "Always Be Running, Find the Truth, Neutralize All Threats or Safety First" in words
 
+    @pytest.mark.both
     @pytest.mark.rule("1.5.4a")
     def test_runners_bring_further_identities(self) -> None:
         assert "1.5.1" not in said(Deck.of(NOISE, {}, extras={KATE: 1, "Whizzard": 2}))
 
+    @pytest.mark.both
     @pytest.mark.rule("1.5.1")
     def test_nothing_else_begins_outside(self) -> None:
         assert len(said(Deck.of(NOISE, {}, extras={"Diesel": 1, ETF: 1, "Safety First": 1}))["1.5.1"]) == 3
 
+    @pytest.mark.both
     @pytest.mark.rule("1.5.4c")
     def test_identities_brought_along_are_legal_in_the_format(self) -> None:
         deck = Deck.of("Quetzal", {}, extras={KATE: 1})
@@ -338,7 +376,7 @@ class TestFormats:
 
     def test_every_card_named_in_a_format_is_known(self) -> None:
         for chosen in formats().values():
-            assert (chosen.removed | chosen.restricted) <= set(cards())
+            assert (chosen.removed | chosen.restricted) <= set(cards(chosen.rules))
         assert len(formats()["standard-2019-09"].removed) == 27
         assert len(formats()["standard-2019-12"].restricted) == 17
 

@@ -32,6 +32,9 @@ def words(deck: Deck, day: str, rule: str) -> list[str]:
         ("2019-12-27", "standard-2019-12-27"),
         ("2019-12-31", "standard-2019-12"),
         ("2020-12-31", "standard-2020-12"),
+        ("2021-04-08", "standard-2020-12"),
+        ("2021-04-09", "standard-2021-04"),
+        ("2026-08-01", "standard-2026-08"),
     ],
 )
 def test_each_day_has_the_list_that_was_in_force(day: str, name: str) -> None:
@@ -53,10 +56,10 @@ def test_without_a_day_it_is_that_of_the_rules() -> None:
 @pytest.mark.parametrize(
     ("family", "day", "said"),
     [
-        ("standard", "2012-09-05", "go from 2012-09-06 to 2020-12-31"),
-        ("standard", "2021-01-01", "go from 2012-09-06 to 2020-12-31"),
+        ("standard", "2012-09-05", "go from 2012-09-06 to 2026-12-31"),
+        ("standard", "2027-01-01", "go from 2012-09-06 to 2026-12-31"),
         ("standard", "yesterday", "no day; write it as 2019-12-31"),
-        ("modern", "2019-01-01", "there are standard, eternal, snapshot"),
+        ("modern", "2019-01-01", "there are standard, eternal, snapshot, startup"),
     ],
 )
 def test_what_is_not_known_is_said(family: str, day: str, said: str) -> None:
@@ -113,8 +116,9 @@ def test_later_ones_banned_all_currents() -> None:
 
 def test_all_that_they_name_is_known() -> None:
     for one in formats().values():
-        assert {*one.removed, *one.restricted, *one.penalties, *one.surcharges} <= set(cards())
-        assert one.sets <= set(sets())
+        named = {*one.removed, *one.restricted, *one.penalties, *one.surcharges, *one.points}
+        assert named <= set(cards(one.rules))
+        assert one.sets <= set(sets(one.rules))
 
 
 def test_the_command_takes_a_day(tmp_path: Path) -> None:
@@ -122,7 +126,7 @@ def test_the_command_takes_a_day(tmp_path: Path) -> None:
     file.write_text(f"{NOISE}\n3 Parasite\n", encoding="utf-8")
 
     told = CliRunner().invoke(app, ["deck", "check", "--on", "2016-03-01", "--json", str(file)])
-    wrong = CliRunner().invoke(app, ["deck", "check", "--on", "2026-03-01", str(file)])
+    wrong = CliRunner().invoke(app, ["deck", "check", "--on", "2027-03-01", str(file)])
 
     assert (told.exit_code, json.loads(told.stdout)["format"]) == (1, "standard-2016-02")
     assert wrong.exit_code != 0

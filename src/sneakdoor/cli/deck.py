@@ -49,6 +49,9 @@ def check(
     on: Annotated[
         str, typer.Option("--on", metavar="DAY", help="Use the list in force on a day, such as 2018-10-01.")
     ] = "",
+    rules: Annotated[
+        str, typer.Option("--rules", metavar="VERSION", help="By these rules: 1.4 or 26.03 (default: the format's).")
+    ] = "",
     play: Annotated[bool, typer.Option("--play", help="Also refuse cards that are not implemented.")] = False,
     form: From = "",
     as_json: AsJson = False,
@@ -56,7 +59,7 @@ def check(
     """Check whether decks are legal, and list every problem."""
     from sneakdoor.decks import DeckError
 
-    chosen = chosen_format(format_ or ("standard" if on else "rules"), on)
+    chosen = chosen_format(format_ or ("standard" if on else ""), on, rules)
     worst, told = 0, []
     for file in files:
         try:
@@ -274,19 +277,33 @@ def opened(file: Path, form: str, *, as_json: bool) -> "Deck":
         raise typer.Exit(UNREADABLE) from error
 
 
-def chosen_format(name: str, on: str = "") -> "Format":
-    from sneakdoor.decks import format_named, format_on, read_format
+def chosen_format(name: str, on: str = "", rules: str = "") -> "Format":
+    from sneakdoor.decks import rules_only
+    from sneakdoor.rulebook import DEFAULT_RULES, PLAYED, UnknownRuleset
 
+    if rules and rules not in PLAYED:
+        raise CommandError(str(UnknownRuleset(rules)))
+    if not name:
+        return rules_only(rules or DEFAULT_RULES)
     try:
-        if on:
-            return format_on(name, on)
-        if name.endswith(".json"):
-            return read_format(Path(name).read_text(encoding="utf-8"))
-        return format_named(name)
+        found = _format_of(name, on, rules)
     except OSError as error:
         raise CommandError(f"{name} cannot be opened: {error.strerror or error}") from error
     except ValueError as error:
         raise CommandError(str(error)) from error
+    if rules and found.rules != rules:
+        raise CommandError(f"the format {found.name} is played by the rules {found.rules}, not {rules}")
+    return found
+
+
+def _format_of(name: str, on: str, rules: str) -> "Format":
+    from sneakdoor.decks import format_named, format_on, read_format
+
+    if on:
+        return format_on(name, on)
+    if name.endswith(".json"):
+        return read_format(Path(name).read_text(encoding="utf-8"))
+    return format_named(name, rules)
 
 
 def judged(judging: "Deck", chosen: "Format", *, play: bool) -> dict[str, Any]:
@@ -294,7 +311,7 @@ def judged(judging: "Deck", chosen: "Format", *, play: bool) -> dict[str, Any]:
     from sneakdoor.decks import unimplemented
 
     violations = violations_of(judging, chosen)
-    missing = unimplemented(judging)
+    missing = unimplemented(judging, chosen.rules)
     return {
         "name": judging.name,
         "identity": judging.identity,

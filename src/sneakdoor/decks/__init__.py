@@ -14,13 +14,14 @@ from sneakdoor.decks.legality import (
     agenda_points,
     check,
     check_for_play,
+    is_starter_pack,
     pool,
     rules_for,
     unimplemented,
 )
 from sneakdoor.decks.named import NoSuchDeck, deck_named
 from sneakdoor.decks.odds import Hands, hands, with_mulligan
-from sneakdoor.decks.starter import SHELVES, Shelf, decks_for, shelved_decks, starter_decks
+from sneakdoor.decks.starter import SHELVES, Shelf, decks_for, gateway_decks, shelved_decks, starter_decks
 from sneakdoor.decks.titles import find, nearest
 from sneakdoor.decks.tournament_formats import (
     Format,
@@ -34,10 +35,11 @@ from sneakdoor.decks.tournament_formats import (
 
 __all__ = [
     "Deck", "Cards", "DeckError", "Problem",
-    "check", "check_for_play", "unimplemented", "rules_for", "pool", "Violation", "Tally", "agenda_points",
+    "check", "check_for_play", "unimplemented", "rules_for", "is_starter_pack", "pool",
+    "Violation", "Tally", "agenda_points",
     "Format", "formats", "format_named", "format_on", "families", "read_format", "rules_only",
     "read", "write", "FILE_FORMATS", "deck_named", "NoSuchDeck",
-    "starter_decks", "decks_for", "shelved_decks", "SHELVES", "Shelf",
+    "starter_decks", "decks_for", "shelved_decks", "gateway_decks", "SHELVES", "Shelf",
     "CardFacts", "CardSet", "cards", "every_card", "sets", "all_sets", "find", "nearest",
     "grouped", "cost_curves", "difference", "Difference", "hands", "Hands", "with_mulligan",
 ]  # fmt: skip

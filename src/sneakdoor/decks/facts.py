@@ -30,6 +30,9 @@ UP_TO: Final = "2019-12-31"
 printings of any day are understood."""
 
 DRAFT: Final = "draft"
+TUTORIAL: Final = "tutorial"
+# CR 26.03:1.4.1a: these two identities are for the decks of their starter pack only.
+TUTORIAL_IDENTITIES: Final = frozenset({"The Catalyst: Convention Breaker", "The Syndicate: Profit over Principle"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,6 +195,8 @@ def plain_title(title: str) -> str:
 def _only(card: CardDef, printings: tuple[Printing, ...]) -> str:
     from sneakdoor.model.abilities import Keyword  # noqa: PLC0415  (it imports most of the engine)
 
+    if card.title in TUTORIAL_IDENTITIES:
+        return TUTORIAL
     if any(isinstance(one, Keyword) and one.name == "draft only" for one in card.abilities):
         return DRAFT
     purposes = {all_sets()[one.set].only for one in printings}
@@ -205,4 +210,5 @@ def _is_of(rules: str, printings: tuple[Printing, ...]) -> bool:
 
 def _undeclared(line: dict[str, Any], printings: tuple[Printing, ...]) -> CardFacts:
     subtypes = tuple(line.pop("subtypes", ()))
-    return CardFacts(plain=plain_title(line["title"]), subtypes=subtypes, printings=printings, **line)
+    only = TUTORIAL if line["title"] in TUTORIAL_IDENTITIES else ""
+    return CardFacts(plain=plain_title(line["title"]), subtypes=subtypes, printings=printings, only=only, **line)

@@ -8,17 +8,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any
+from typing import Any, Final
 
 from sneakdoor.decks.deck import MOST_NEAREST, Deck
-from sneakdoor.decks.facts import NEUTRAL, SIDE_NAMES, CardFacts, cards, every_card
+from sneakdoor.decks.facts import NEUTRAL, SIDE_NAMES, TUTORIAL, CardFacts, cards, every_card
 from sneakdoor.decks.titles import nearest, or_list
 from sneakdoor.decks.tournament_formats import Format, format_named
 from sneakdoor.decks.variances import USUAL, Variance
 from sneakdoor.language.alliances import Allied
-from sneakdoor.model.enums import CORP, RUNNER
+from sneakdoor.model.enums import AGENDA, CORP, RUNNER
 from sneakdoor.model.ruleset import DEFAULT, LATEST, ruleset_named
 from sneakdoor.rulebook import DEFAULT_RULES, LATEST_RULES, RulesetName
+
+LARGE: Final = 3
+"""The value of agendas of which a format may allow only a number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +129,8 @@ def check(deck: Deck, format: str | Format = "rules") -> list[Violation]:  # noq
     Diesel: 4 copies of at most 3: take out 1 (CR 1.4.7)
     """
     chosen = format if isinstance(format, Format) else format_named(format)
+    if TUTORIAL in chosen.admits and is_starter_pack(deck):
+        return []
     tally = Tally(deck, chosen.rules)
     found = [
         *_titles(tally),
@@ -140,6 +145,13 @@ def check(deck: Deck, format: str | Format = "rules") -> list[Violation]:  # noq
     ]
     cite = ruleset_named(chosen.rules).cite  # section 1.4 is the same in both versions, except for its numbers
     return [replace(one, rule=cite(one.rule)) for one in found]
+
+
+def is_starter_pack(deck: Deck) -> bool:
+    """Is it one of the decks of the System Gateway starter pack, which the rules of deck construction do not bind?"""
+    from sneakdoor.decks.starter import gateway_decks  # noqa: PLC0415  (it reads decks, and reading needs this module)
+
+    return any(one.identity == deck.identity and one.cards == deck.cards for one in gateway_decks().values())
 
 
 def rules_for(deck: Deck) -> RulesetName:
@@ -326,11 +338,23 @@ def _format(tally: Tally, chosen: Format) -> Iterator[Violation]:
         if words := _banned(card, chosen):
             what = "choose another identity" if card is tally.identity else "take it out"
             words = f"{card.title}: {words}; {what} [{chosen.name}]"
-            yield Violation(rule="1.4.8", words=words, card=card.title)
+            # CR 26.03:1.4.1a: two identities are legal with the decks of their pack only.
+            yield Violation(rule="26.03:1.4.1a" if card.only == TUTORIAL else "1.4.8", words=words, card=card.title)
     restricted = [card.title for card, _ in tally.listed if card.title in chosen.restricted]
     if len(restricted) > 1:
         words = f"{len(restricted)} restricted cards of at most 1: keep one of {', '.join(restricted)}"
         yield Violation(rule="1.4.8", words=f"{words} [{chosen.name}]", found=len(restricted), most=1)
+    pointed = [card.title for card in dict.fromkeys(card for card, _ in used) if card.title in chosen.points]
+    if (spent := sum(chosen.points[title] for title in pointed)) > chosen.most_points:
+        listed = ", ".join(f"{title} {chosen.points[title]}" for title in pointed)
+        words = (
+            f"{spent} points of at most {chosen.most_points}: {listed}; take out {spent - chosen.most_points} or more"
+        )
+        yield Violation(rule="1.4.8", words=f"{words} [{chosen.name}]", found=spent, most=chosen.most_points)
+    large = sum(count for card, count in tally.listed if card.type == AGENDA and card.points == LARGE)
+    if 0 < chosen.three_pointers < large:
+        words = f"{large} agendas worth {LARGE} points of at most {chosen.three_pointers} [{chosen.name}]"
+        yield Violation(rule="1.4.8", words=words, found=large, most=chosen.three_pointers)
     if chosen.boxes:
         for card, count in tally.listed:
             most = chosen.boxes * sum(copies for _, copies in chosen.printings(card))
@@ -352,6 +376,8 @@ def pool(chosen: Format) -> list[str]:
 
 def _banned(card: CardFacts, chosen: Format) -> str:
     """Why a card is not legal in a format, in words; empty if it is."""
+    if card.only == TUTORIAL:
+        return "made for the decks of its starter pack only"
     if card.only and card.only not in chosen.admits:
         return f"made for {card.only} play only"
     if card.title in chosen.removed:

@@ -3,9 +3,12 @@
 `starter` has simple decks for beginners. `standard` has two for each faction, legal in the Standard format from
 September to December 2019 and built around what was played then. `first` has a very simple deck for each side, for a
 first game; it is last so that the numbers of the other decks stay the same.
+
+Beside them are the decks of the System Gateway starter pack of 2021 (`gateway`), for games by today's rules.
 """
 
 from collections.abc import Iterator
+from functools import cache
 from importlib import resources
 from typing import Final, Literal, get_args
 
@@ -42,7 +45,17 @@ def shelved_decks() -> dict[str, Deck]:
     return {name: deck for shelf in SHELVES for name, deck in starter_decks(shelf).items()}
 
 
-def _decks(shelf: Shelf) -> Iterator[Deck]:
+@cache
+def gateway_decks() -> dict[str, Deck]:
+    """The decks of the System Gateway starter pack, plain and with its booster, by name.
+
+    >>> [(deck.side.word, deck.size) for deck in gateway_decks().values()]
+    [('corp', 34), ('corp', 44), ('runner', 30), ('runner', 40)]
+    """
+    return {deck.name: deck for deck in _decks("gateway")}
+
+
+def _decks(shelf: str) -> Iterator[Deck]:
     folder = resources.files("sneakdoor.decks").joinpath(shelf)
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
         if file.name.endswith(".txt"):

@@ -28,7 +28,9 @@ class Format:
     products that the deck may be built from (0 means any), `removed` cards may not be used, of the `restricted` cards
     one may, and `admits` names special ways of playing whose cards are allowed (draft, campaign, multiplayer,
     tutorial). Each copy of a card in `penalties` lowers the influence limit by its value (never below 1); each copy in
-    `surcharges` costs its value in influence more, in faction as well. A dated list has a `family` and the days on
+    `surcharges` costs its value in influence more, in faction as well. The cards of a deck that are in `points`, each
+    counted once, may have `most_points` together, and `three_pointers` is how many agendas worth 3 points it may have
+    (0: no limit). A dated list has a `family` and the days on
     which it was in force: from `since`, and until the day `before`. `rules` is the version of the rules that it is
     played by, which has the pool of cards.
     """
@@ -44,6 +46,9 @@ class Format:
     admits: frozenset[str] = frozenset()
     penalties: Mapping[str, int] = field(default_factory=dict)
     surcharges: Mapping[str, int] = field(default_factory=dict)
+    points: Mapping[str, int] = field(default_factory=dict)
+    most_points: int = 0
+    three_pointers: int = 0
     family: str = ""
     since: str = ""
     before: str = ""
@@ -69,8 +74,8 @@ class Format:
 
 
 RULES = "rules"
-OUR_DAY: Final = "2019-12-31"  # the day of the rules that the engine plays
-LAST_DAY: Final = "2020-12-31"  # the lists of the package end here
+OUR_DAY: Final = "2019-12-31"  # the day of the rules 1.4
+LAST_DAY: Final = "2026-12-31"  # the lists of the package end here
 
 
 @cache
@@ -109,10 +114,17 @@ def format_on(family: str, day: str) -> Format:
     return replace(found[-1], until=day)
 
 
-def format_named(name: str) -> Format:
-    """A format of the package by name, a family meaning its list of 2019-12-31; the error names all formats."""
-    if name in families():
-        return format_on(name, OUR_DAY)
+def format_named(name: str, rules: str = "") -> Format:
+    """A format of the package by name; the error names all formats.
+
+    A family means its list of 2019-12-31 by the rules 1.4, and its newest one by 26.03 or where it is newer than 1.4.
+
+    >>> format_named("standard").name, format_named("standard", "26.03").name, format_named("startup").rules
+    ('standard-2019-12', 'standard-2026-08', '26.03')
+    """
+    if name in (known := families()):
+        newest = known[name][-1]
+        return format_on(name, OUR_DAY) if rules in {"", known[name][0].rules} != {"", newest.rules} else newest
     try:
         return formats()[name]
     except KeyError:
@@ -140,8 +152,7 @@ def read_format(text: str) -> Format:
 
 def _format(told: dict[str, Any]) -> Format:
     name, title, until = (_text(told, field) for field in ("name", "title", "until"))
-    if not isinstance(boxes := told.get("boxes", 0), int):
-        raise ValueError('"boxes" of a format is a number')  # noqa: TRY004  (wrong data, not arguments)
+    boxes, most_points, three_pointers = (_number(told, field) for field in ("boxes", "most_points", "three_pointers"))
     in_sets, rotated = _words(told, "sets"), _words(told, "rotated")
     _all_in(in_sets, set(all_sets()), "set")
     _all_in(rotated, {one.cycle for one in all_sets().values()}, "cycle")
@@ -149,7 +160,8 @@ def _format(told: dict[str, Any]) -> Format:
     family, since, before = (_text(told, field) for field in ("family", "since", "before"))
     return Format(
         name, title, in_sets, rotated, until or _eve(before), boxes, removed, restricted, _words(told, "admits"),
-        _numbers(told, "penalties"), _numbers(told, "surcharges"), family, since, before, _rules(told),
+        _numbers(told, "penalties"), _numbers(told, "surcharges"), _numbers(told, "points"), most_points,
+        three_pointers, family, since, before, _rules(told),
     )  # fmt: skip
 
 
@@ -171,6 +183,12 @@ def _numbers(told: dict[str, Any], field: str) -> Mapping[str, int]:
     if not isinstance(given, dict) or not all(type(n) is int for n in given.values()):
         raise ValueError(f'"{field}" of a format has a number for each title')
     return MappingProxyType({_title(title): n for title, n in given.items()})
+
+
+def _number(told: dict[str, Any], field: str) -> int:
+    if not isinstance(given := told.get(field, 0), int):
+        raise ValueError(f'"{field}" of a format is a number')  # noqa: TRY004  (wrong data, not arguments)
+    return given
 
 
 def _text(told: dict[str, Any], field: str) -> str:

@@ -9,8 +9,19 @@ from typing import Any, Final
 from msgspec import json
 
 from sneakdoor import Deck, Side
-from sneakdoor.decks import Cards, DeckError, check, check_for_play, format_named, read, rules_only, shelved_decks
-from sneakdoor.rulebook import DEFAULT_RULES
+from sneakdoor.decks import (
+    Cards,
+    DeckError,
+    check,
+    check_for_play,
+    format_named,
+    gateway_decks,
+    is_starter_pack,
+    read,
+    rules_only,
+    shelved_decks,
+)
+from sneakdoor.rulebook import DEFAULT_RULES, LATEST_RULES
 
 LONGEST_TITLE: Final = 200
 
@@ -47,8 +58,8 @@ def kept(deck: Deck) -> str:
 
 @cache
 def starters() -> dict[str, Deck]:
-    """Return the bundled decks of all shelves; cached."""
-    return shelved_decks()
+    """Return the bundled decks of all shelves and of the starter pack; cached."""
+    return {**shelved_decks(), **gateway_decks()}
 
 
 def starter(name: str) -> Deck:
@@ -59,7 +70,8 @@ def starter(name: str) -> Deck:
 
 
 def is_starter(deck: Deck) -> bool:
-    return starters().get(deck.name) == deck
+    """Is it a bundled deck of 1.4? Tests see to it that those can be played, by either version."""
+    return starters().get(deck.name) == deck and deck.name not in gateway_decks()
 
 
 def from_text(text: str) -> Deck:
@@ -100,7 +112,9 @@ def playable(deck: Deck, side: Side | None, format_: str | None, rules: str = DE
         raise BadDeck(f"that is a deck for the {deck.side.name.capitalize()}", [])
     if format_ is None and is_starter(deck):
         return  # tests check the bundled ones
-    wrong = [str(one) for one in check_for_play(deck, rules_only(rules))]
+    in_pack = rules == LATEST_RULES and is_starter_pack(deck)
+    chosen = format_named("system-gateway") if in_pack else rules_only(rules)
+    wrong = [str(one) for one in check_for_play(deck, chosen)]
     if format_ is not None:
         try:
             wrong += [str(one) for one in check(deck, format_named(format_)) if str(one) not in wrong]

@@ -12,9 +12,20 @@ from litestar.params import FromPath, FromQuery
 from sneakdoor import __version__
 from sneakdoor.bots import LEVELS
 from sneakdoor.catalogue import cards
-from sneakdoor.decks import FILE_FORMATS, SHELVES, Deck, every_card, formats, pool, sets, starter_decks
+from sneakdoor.decks import (
+    FILE_FORMATS,
+    SHELVES,
+    Deck,
+    every_card,
+    formats,
+    gateway_decks,
+    pool,
+    sets,
+    starter_decks,
+    unimplemented,
+)
 from sneakdoor.decks.facts import FACTIONS
-from sneakdoor.rulebook import DEFAULT_RULES, RulesetName, UnknownRule, children, find
+from sneakdoor.rulebook import DEFAULT_RULES, LATEST_RULES, RulesetName, UnknownRule, children, find
 from sneakdoor.seating import KINDS
 from sneakdoor.timing import structures
 from sneakdoor.web.access_control import BadRequest, limited
@@ -39,7 +50,7 @@ def catalog_made(rules: str = DEFAULT_RULES) -> CompressedJson:
         "cards": [card_told(title, rules) for title in cards(rules)],
         "sets": {code: {"name": one.name, "cycle": one.cycle} for code, one in sets(rules).items()},
         "factions": {key: {"side": side.name.lower(), "name": name} for key, (side, name) in FACTIONS.items()},
-        "starters": [starter_told(deck, shelf) for shelf in SHELVES for deck in starter_decks(shelf).values()],
+        "starters": [starter_told(deck, shelf) for shelf, deck in starters_of(rules)],
         "bots": [{"name": name, "words": words} for name, words in LEVELS.items()],
         "formats": [{"name": one.name, "title": one.title, "rules": one.rules} for one in formats().values()],
         "file_formats": list(FILE_FORMATS),
@@ -65,6 +76,14 @@ def card_told(title: str, rules: str = DEFAULT_RULES) -> dict[str, Any]:
 def _something(value: Any) -> bool:
     """Is there anything to tell? A cost of 0 is."""
     return value is not None and value is not False and value not in ("", [])
+
+
+def starters_of(rules: str) -> list[tuple[str, Deck]]:
+    """The decks that come with the package, by shelf, as far as they can be played by these rules."""
+    found: list[tuple[str, Deck]] = [(shelf, deck) for shelf in SHELVES for deck in starter_decks(shelf).values()]
+    if rules == LATEST_RULES:
+        found += [("gateway", deck) for deck in gateway_decks().values() if not unimplemented(deck, rules)]
+    return found
 
 
 def starter_told(deck: Deck, shelf: str) -> dict[str, Any]:
