@@ -211,7 +211,7 @@ def _entry(told: Told, turn: int, words: str, *, several: bool) -> LogEntry:
         turn,
         change.side,
         ruleset.cite(change.rule) if ruleset.renumbers else change.rule,
-        words,
+        ruleset.worded(words),
         change.kind,
         card if card in words else "",
         source if source in words else "",

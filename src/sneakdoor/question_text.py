@@ -63,7 +63,8 @@ class Prompt(NamedTuple):
 
 def prompt(s: State) -> Prompt:
     """The open question, for the side that is asked."""
-    where, what, title = situation(s), choice(s), asking_card(s)
+    words = s.book.ruleset.worded
+    where, what, title = words(situation(s)), words(choice(s)), asking_card(s)
     named = f"{title}: {lower(what)}" if title and title not in where and title not in what else what
     return Prompt(f"{where} {named}" if where else named, where, what)
 

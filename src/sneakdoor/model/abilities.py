@@ -28,6 +28,7 @@ from sneakdoor.model.phrasing import paying, sentences, symbol_cost, the_number_
 from sneakdoor.model.registers import Register
 from sneakdoor.model.roles import SetupRole
 from sneakdoor.model.ruleset import Ruleset
+from sneakdoor.model.wording import PERSISTING
 
 if TYPE_CHECKING:
     from sneakdoor.model.state import State
@@ -64,7 +65,6 @@ _WHILE_IN: Final[dict[int, str]] = {
     PLAY: "while this card is not rezzed",
 }
 _UNLESS: Final = "unless "
-_PERSISTING: Final = " This goes on for the remainder of a run in which the Runner trashes this card."
 _IT: Final = re.compile(r"\bit\b")
 _ONCE: Final = (*_THIS, "this run", "that run", "that ice", " first ")
 
@@ -253,7 +253,7 @@ class When(Ability):
             body = allowed("you", if_you_do(body))
         often = "once per turn, " if self.once_per_turn else "once per run, " if self.once_per_run else ""
         text = f"{often}{lead}, {body}"
-        text += _PERSISTING if self.persists else ""
+        text += PERSISTING if self.persists else ""
         return ("[interrupt] - " if self.interrupts else "") + capital(text)
 
     def _lead(self) -> str:

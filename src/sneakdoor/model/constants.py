@@ -20,6 +20,7 @@ from sneakdoor.model.quantity_phrases import Quantity, changed, fixed, more
 from sneakdoor.model.roles import PermitRole
 from sneakdoor.model.ruleset import Ruleset
 from sneakdoor.model.state import State
+from sneakdoor.model.wording import PERSISTING_TOO
 
 ADD = "add"
 SET = "set"
@@ -73,7 +74,7 @@ class Modify(Constant):
         if self.least:
             text += f", but not fewer than {self.least}"
         if self.persists:
-            text += PERSISTING
+            text += PERSISTING_TOO
         if self.only is None:
             return text if self.quantity.startswith("[") and text.endswith("]") else capital(stopped(text))
         only = self.only.say()
@@ -81,8 +82,6 @@ class Modify(Constant):
             return capital(f"{only}, {text}.")
         return capital(f"{text} {only.replace('this card', 'it') if whose == 'this card' else only}.")
 
-
-PERSISTING: Final = ", also for the remainder of a run in which the Runner trashes this card"
 
 Verb = Literal[
     "access", "access from top", "access others", "advance", "be broken", "be broken by Runner cards", "break",
@@ -225,7 +224,7 @@ class Cannot(Constant):
         text = forbidden_said(self.verb, self.on, self.server, here=self.here, what=what)
         only = self.only.say() if self.only is not None else ""
         if self.persists:
-            text += PERSISTING
+            text += PERSISTING_TOO
         return capital(f"{only}, {text}." if only else f"{text}.")
 
 
@@ -259,7 +258,7 @@ class ExtraCost(Constant):
             f"an additional cost to {cost_said(self.verb, what, self.server, here=self.here)} is to {paying(self.cost)}"
         )
         if self.persists:
-            text += PERSISTING
+            text += PERSISTING_TOO
         only = self.only.say() if self.only is not None else ""
         return capital(f"{only}, {text}." if only else f"{text}.")
 

@@ -421,6 +421,7 @@ class CardDef:
     back: CardDef | None = field(default=None, repr=False)  # the other side of a double-sided card (1.4:3.1.1a)
     versions: tuple[CardDef, ...] = field(default=(), repr=False)  # other sides it may have instead (CR 1.5.2)
     partial: str = ""  # what is not implemented; decks refuse such a card
+    ruleset: Ruleset = field(default=DEFAULT, repr=False, compare=False)  # whose words its text is in
 
     @property
     def text(self) -> str:
@@ -448,10 +449,9 @@ class CardDef:
             abilities = tuple([ability.as_interface() for ability in abilities])
         back = None if self.back is None else self.back.under(ruleset)
         versions = tuple([one.under(ruleset) for one in self.versions])
-        old = (*self.abilities, self.back, *self.versions)
-        if all(one is other for one, other in zip(old, (*abilities, back, *versions), strict=True)):
+        if ruleset is self.ruleset and (abilities, back, versions) == (self.abilities, self.back, self.versions):
             return self
-        return replace(self, abilities=abilities, back=back, versions=versions)
+        return replace(self, abilities=abilities, back=back, versions=versions, ruleset=ruleset)
 
 
 Filed = tuple[tuple["Key", int], ...]

@@ -147,7 +147,7 @@ def card_text(card: CardDef) -> str:
             _for_now(line) if one.holds() and one.keys(card.side) else line
             for one, line in zip(card.abilities, lines, strict=True)
         ]
-    return spoken("\n".join(line for line in lines if line), card)
+    return spoken(card.ruleset.worded("\n".join(line for line in lines if line)), card)
 
 
 def _for_now(line: str) -> str:

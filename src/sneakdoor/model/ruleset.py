@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from sneakdoor.model.wording import worded
 from sneakdoor.rulebook.concordance import translate
 from sneakdoor.rulebook.index import UnknownRuleset
 
@@ -61,7 +62,7 @@ class Ruleset:
         flags: bool = False,
         below_zero: bool = False,
         match_late: bool = False,
-        words: tuple[tuple[str, str], ...] = (),
+        words: Callable[[str], str] | None = None,
         arranges_several: bool = False,
         sorts_subroutines: bool = False,
         subroutine_targets: bool = False,
@@ -107,7 +108,7 @@ class Ruleset:
         self.below_zero = below_zero
         # A conditional ability has to be active when a checkpoint looks, not as its condition is met (CR 26.03:9.6.5b).
         self.match_late = match_late
-        self.words = words  # phrases of composed texts, and what this version says in their place
+        self.words = words  # what turns a composed text into the words of this version; texts are composed in 1.4's
         # A facedown Runner card has no characteristic at all (CR 26.03:8.1.4a).
         self.facedown_blank = facedown_blank
         self.arranges_several = arranges_several  # to arrange a single card does nothing (CR 26.03:8.3.1a)
@@ -202,10 +203,8 @@ class Ruleset:
         return translate(rule, self.numbers) if self.renumbers and rule else rule
 
     def worded(self, text: str) -> str:
-        """A composed text in the words of this version; texts are composed in those of 1.4."""
-        for phrase, words in self.words:
-            text = text.replace(phrase, words)
-        return text
+        """A composed text in the words of this version."""
+        return text if self.words is None else self.words(text)
 
     def __repr__(self) -> str:
         return f"<Ruleset {self.name}>"
@@ -235,6 +234,7 @@ V2603: Final = Ruleset(
     flags=True,
     below_zero=True,
     match_late=True,
+    words=worded,
     arranges_several=True,
     sorts_subroutines=True,
     subroutine_targets=True,
