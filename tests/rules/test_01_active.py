@@ -111,6 +111,8 @@ class TestActiveCards:
             t.corp.play("Enhanced Login Protocol")
             assert t.card("Enhanced Login Protocol").thing.active
 
+    @pytest.mark.both
+    @pytest.mark.rule("26.03:1.8.4b")
     @pytest.mark.rule("1.8.4b")
     def test_inactive_cards_are_what_is_printed_on_them_and_facedown_ones_are_nothing(self) -> None:
         with Table() as t:

@@ -118,6 +118,7 @@ class TestPayingCosts:
             assert len(t.runner.titles("hand")) == 1
             assert t.zone("Obokata Protocol") == "the Runner's score area" or t.runner.score == 3
 
+    @pytest.mark.rule("26.03:1.16.1b", example=39)
     @pytest.mark.both
     @pytest.mark.rule("1.15.1b", example=22)
     def test_under_a_constant_prevention_damage_cannot_be_paid(self) -> None:
@@ -203,6 +204,7 @@ class TestPayingCosts:
 
 
 class TestInherentCosts:
+    @pytest.mark.rule("26.03:1.16.6")
     @pytest.mark.both
     @pytest.mark.rule("1.15.5a", "1.4:1.15.4a")
     def test_runner_cards_have_an_install_cost(self) -> None:
@@ -321,6 +323,7 @@ class TestTriggerCosts:
 
 
 class TestAdditionalCosts:
+    @pytest.mark.rule("26.03:1.16.10a", example=49)
     @pytest.mark.both
     @pytest.mark.rule("1.15.9", "1.15.9a", "1.16.3d", example=24)
     def test_the_runner_may_decline_an_additional_cost_to_steal(self) -> None:
@@ -348,6 +351,8 @@ class TestAdditionalCosts:
                 assert t.card("Archer").rezzed == pays
                 assert t.corp.score == (0 if pays else 1)
 
+    @pytest.mark.both
+    @pytest.mark.rule("26.03:1.16.10b")
     @pytest.mark.rule("1.15.9b")
     def test_all_additional_costs_are_paid_at_once(self) -> None:
         with Table() as t:
@@ -363,6 +368,8 @@ class TestAdditionalCosts:
             # What the payment set off came after it: three cards were drawn, none of them trashed.
             assert len(t.runner.titles("hand")) == 3
 
+    @pytest.mark.both
+    @pytest.mark.rule("26.03:1.16.10b")
     @pytest.mark.rule("1.15.9b")
     def test_if_one_of_them_cannot_be_paid_none_is(self) -> None:
         with Table() as t:

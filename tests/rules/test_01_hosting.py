@@ -15,6 +15,8 @@ from sneakdoor.testing import Table
 
 
 class TestHostsAsDestinations:
+    @pytest.mark.both
+    @pytest.mark.rule("26.03:1.13.6a", example=20)
     @pytest.mark.rule("1.12.1", "1.12.5a", "4.7.5e", example=12)
     def test_a_connection_may_be_installed_on_the_apartment_or_beside_it(self) -> None:
         """The host is named with the destination: step 1.4:8.3.2, which was 8.3.3 in 1.3."""
@@ -99,6 +101,8 @@ class TestHostsAsDestinations:
             t.runner.hand("Corroder")
             assert destinations(t.state, t.cid("Corroder")) == [("rig",)]
 
+    @pytest.mark.both
+    @pytest.mark.rule("26.03:1.13.6c", example=22)
     @pytest.mark.rule("1.12.5c", example=14)
     def test_egret_needs_rezzed_ice_before_the_installation_begins(self) -> None:
         with Table(turn="runner") as t:
@@ -147,6 +151,8 @@ class TestHostedCards:
             assert t.runner.memory == (0, 4)
             assert not t.runner.can("action", "Magnum Opus")
 
+    @pytest.mark.both
+    @pytest.mark.rule("26.03:1.13.2c")
     @pytest.mark.rule("1.12.2")
     def test_it_becomes_active_once_it_is_installed(self) -> None:
         with Table(turn="runner") as t:
@@ -158,6 +164,7 @@ class TestHostedCards:
             assert t.card("Datasucker").thing.host == -1
             assert t.runner.credits == 4
 
+    @pytest.mark.rule("26.03:1.13.9", example=23)
     @pytest.mark.both
     @pytest.mark.rule("1.12.8", "1.12.9", example=15)
     def test_hosting_is_not_transitive(self) -> None:
@@ -190,6 +197,8 @@ class TestHostedCards:
             assert t.zone("Decoy") == "the heap"
             assert t.card("Off-Campus Apartment").thing.hosted == ()
 
+    @pytest.mark.both
+    @pytest.mark.rule("26.03:1.13.13")
     @pytest.mark.rule("1.12.11", "10.3.1g")
     def test_all_that_a_host_carried_is_trashed_and_so_on(self) -> None:
         with Table() as t:
@@ -205,6 +214,8 @@ class TestHostedCards:
             assert [t.zone(title) for title in ("Dhegdheer", "Leprechaun", "Corroder")] == ["the heap"] * 3
             assert t.card("Mimic").installed
 
+    @pytest.mark.both
+    @pytest.mark.rule("26.03:1.13.13")
     @pytest.mark.rule("1.12.11")
     def test_nobody_trashed_the_orphans_but_the_rules(self) -> None:
         with Table() as t:
@@ -307,6 +318,7 @@ class TestConditionCounters:
 
 
 class TestWhoCarriesOut:
+    @pytest.mark.rule("26.03:1.14.5", example=28)
     @pytest.mark.both
     @pytest.mark.rule("1.13.6", example=16)
     def test_the_corp_chooses_for_rototurret(self) -> None:
@@ -322,6 +334,9 @@ class TestWhoCarriesOut:
             t.settle()
             assert t.zone("Mimic") == "the heap"
 
+    @pytest.mark.both
+    @pytest.mark.rule("26.03:1.14.5", example=28)
+    @pytest.mark.rule("26.03:1.15.2c", example=35)
     @pytest.mark.rule("1.13.6", example=16)
     @pytest.mark.rule("1.14.1", example=19)
     def test_the_runner_chooses_for_bulwark_and_only_an_installed_program(self) -> None:
@@ -360,6 +375,7 @@ class TestWhoCarriesOut:
             t.runner.pick("Corroder")
             t.settle()
 
+    @pytest.mark.rule("26.03:1.14.5a", example=30)
     @pytest.mark.both
     @pytest.mark.rule("1.13.6a", example=18)
     def test_hostile_infrastructure_does_not_see_what_the_corp_must_trash(self) -> None:
@@ -373,6 +389,8 @@ class TestWhoCarriesOut:
             assert t.zone("Enigma") == "Archives"
             assert t.happened("damaged") == 0
 
+    @pytest.mark.both
+    @pytest.mark.rule("26.03:1.14.5a", example=29)
     @pytest.mark.rule("1.13.6a", example=17)
     def test_hostile_infrastructure_sees_what_apocalypse_trashes(self) -> None:
         with Table(turn="runner") as t:
@@ -420,6 +438,7 @@ class TestWhoCarriesOut:
 
 class TestTargets:
     @pytest.mark.both
+    @pytest.mark.rule("26.03:1.15.2e", example=36)
     @pytest.mark.rule("1.14.2", "1.14.2a", example=20)
     def test_as_many_as_possible_are_chosen_and_trashed_at_once(self) -> None:
         with Table(turn="runner") as t:

@@ -67,6 +67,7 @@ class TestConsideredTokens:
 
 
 class TestCredits:
+    @pytest.mark.rule("26.03:1.10.3b", example=3)
     @pytest.mark.both
     @pytest.mark.rule("1.10.3b", example=7)
     def test_credits_are_lost_from_the_pool_only(self) -> None:
@@ -79,6 +80,8 @@ class TestCredits:
             assert t.card("Ghost Runner").tokens("credit") == 3
             assert t.happened("credits lost") == 0
 
+    @pytest.mark.both
+    @pytest.mark.rule("26.03:1.10.3c", example=6)
     @pytest.mark.rule("1.10.3c", "1.10.4c", example=10)
     def test_credits_on_a_card_must_be_used_if_the_pool_is_short(self) -> None:
         with Table(turn="runner") as t:
@@ -194,6 +197,8 @@ class TestCredits:
 
 
 class TestRecurringCredits:
+    @pytest.mark.both
+    @pytest.mark.rule("26.03:1.10.5a", "26.03:1.10.5b")
     @pytest.mark.rule("1.10.5a")
     def test_they_are_there_when_the_card_becomes_active(self) -> None:
         with Table(turn="runner") as t:
@@ -201,6 +206,8 @@ class TestRecurringCredits:
             t.runner.install("Cyberfeeder")
             assert t.card("Cyberfeeder").tokens("credit") == 1
 
+    @pytest.mark.both
+    @pytest.mark.rule("26.03:1.10.5b")
     @pytest.mark.rule("1.10.5a")
     def test_they_are_there_as_soon_as_a_card_of_the_corp_is_rezzed(self) -> None:
         with Table() as t:

@@ -110,6 +110,8 @@ class TestUntilTheAbilityHasResolved:
 
 
 class TestPayingWithTheOthersTokens:
+    @pytest.mark.both
+    @pytest.mark.rule("26.03:1.14.3a")
     @pytest.mark.rule("10.6.3")
     def test_the_runner_removes_bad_publicity_to_keep_the_resources(self) -> None:
         with Table("corp") as t:

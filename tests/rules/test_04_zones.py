@@ -28,6 +28,8 @@ class TestMovingBetweenZones:
             assert not any(cid in pile for pile in piles)
             assert cid in s.things
 
+    @pytest.mark.both
+    @pytest.mark.rule("26.03:1.12.3")
     @pytest.mark.rule("4.1.2a", "8.2.10")
     def test_whoever_remembered_a_card_loses_track_when_it_moves_to_a_hidden_or_secret_zone(self) -> None:
         with Table(turn="runner") as t:
@@ -56,6 +58,8 @@ class TestMovingBetweenZones:
             assert t.game.view(RUNNER).corp.hand.cards == []
             t.finish_run()
 
+    @pytest.mark.both
+    @pytest.mark.rule("26.03:1.12.3")
     @pytest.mark.rule("4.1.2a")
     def test_shuffling_makes_every_card_of_the_deck_unknown(self) -> None:
         with Table(turn="runner") as t:
@@ -256,6 +260,7 @@ class TestDecksAndHands:
             assert not visible(t.state, t.cid("Nisei MK II"), CORP)
             assert not visible(t.state, t.cid("Nisei MK II"), RUNNER)
 
+    @pytest.mark.rule("26.03:1.8.5")
     @pytest.mark.both
     @pytest.mark.rule("4.3.3", "1.4:1.8.5")
     def test_cards_are_drawn_from_the_top(self) -> None:

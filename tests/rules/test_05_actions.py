@@ -23,6 +23,8 @@ def choose_ice(t: Table) -> None:
 
 
 class TestActions:
+    @pytest.mark.both
+    @pytest.mark.rule("26.03:5.2.1")
     @pytest.mark.rule("5.2.1")
     def test_an_ability_with_a_click_in_its_cost_is_an_action(self) -> None:
         with Table(turn="runner") as t:
@@ -35,6 +37,8 @@ class TestActions:
             assert t.runner.credits == 7
             assert t.runner.clicks == 3
 
+    @pytest.mark.both
+    @pytest.mark.rule("26.03:5.2.1a")
     @pytest.mark.rule("5.2.1")
     def test_spending_a_click_on_a_bioroid_is_no_action(self) -> None:
         with Table(turn="runner") as t:

@@ -361,6 +361,7 @@ class TestStepsOfTheCorpsTurn:
         assert now(t).side.name == "RUNNER"
         assert kinds(t) == {"use", "pass"}
 
+    @pytest.mark.rule("26.03:5.1.4a")
     @pytest.mark.both
     @pytest.mark.rule("5.6.1b", "5.6.1d")
     def test_a_campaign_rezzed_in_the_first_window_works_this_turn(self) -> None:
@@ -486,6 +487,7 @@ class TestStepsOfTheRunnersTurn:
             assert not t.corp.can("rez", "Ice Wall")
             let_pass(t)
 
+    @pytest.mark.rule("26.03:5.1.4", "26.03:5.1.4a")
     @pytest.mark.both
     @pytest.mark.rule("5.7.1b", "5.7.1d")
     def test_the_turn_begins_between_the_two_first_windows(self) -> None:

@@ -53,6 +53,7 @@ class TestWhatInstallingIs:
             assert refuse_install(t.state, t.cid("Sure Gamble")) is NEVER
             assert not t.corp.can("install", "Hedge Fund")
 
+    @pytest.mark.rule("26.03:1.12.1", "26.03:1.12.2")
     @pytest.mark.both
     @pytest.mark.rule("8.1.2b", "8.2.10")
     def test_an_uninstalled_card_forgets_what_it_was(self) -> None:
@@ -66,6 +67,8 @@ class TestWhatInstallingIs:
             assert t.card("Himitsu-Bako").tokens("power") == 0
             assert not t.card("Himitsu-Bako").rezzed
 
+    @pytest.mark.both
+    @pytest.mark.rule("26.03:1.12.2")
     @pytest.mark.rule("8.2.10")
     def test_what_was_chosen_for_a_card_is_not_remembered_when_it_comes_back(self) -> None:
         t = Table(turn="runner")
@@ -81,6 +84,7 @@ class TestWhatInstallingIs:
 
 
 class TestReveal:
+    @pytest.mark.rule("26.03:1.21.3a")
     @pytest.mark.both
     @pytest.mark.rule("8.1.5")
     def test_a_revealed_card_goes_back_to_what_it_was(self) -> None:

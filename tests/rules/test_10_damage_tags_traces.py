@@ -273,6 +273,8 @@ class TestTags:
             t.settle()
             assert not t.corp.can("trash resource", "Daily Casts")
 
+    @pytest.mark.both
+    @pytest.mark.rule("26.03:1.14.3a")
     @pytest.mark.rule("10.5.5", example=94)
     def test_the_corp_may_pay_with_the_runners_tags(self) -> None:
         with Table("runner") as t:

@@ -59,6 +59,8 @@ class TestGoldenRules:
 
 
 class TestCredits:
+    @pytest.mark.both
+    @pytest.mark.rule("26.03:1.10.3c", example=4)
     @pytest.mark.rule("1.10.3c", example=8)
     def test_cyberfeeder_helps_with_the_number_that_atman_asks_for(self) -> None:
         with Table(turn="runner") as t:
@@ -74,6 +76,8 @@ class TestCredits:
             assert t.card("Cyberfeeder").tokens("credit") == 0
             assert t.card("Atman").tokens("power") + t.runner.credits == 3
 
+    @pytest.mark.both
+    @pytest.mark.rule("26.03:1.10.3c", example=5)
     @pytest.mark.rule("1.10.3c", example=9)
     def test_ghost_runner_takes_part_in_a_secret_bid(self) -> None:
         with Table(turn="runner") as t:
@@ -90,6 +94,8 @@ class TestCredits:
             assert t.card("Ghost Runner").tokens("credit") == 1
             assert t.runner.score == 3
 
+    @pytest.mark.both
+    @pytest.mark.rule("26.03:1.10.5d", example=7)
     @pytest.mark.rule("1.10.5c", example=11)
     def test_spinal_modem_is_filled_up_to_two_and_no_further(self) -> None:
         with Table(turn="runner") as t:
@@ -105,6 +111,8 @@ class TestCredits:
 
 
 class TestHosting:
+    @pytest.mark.both
+    @pytest.mark.rule("26.03:1.13.6b", example=21)
     @pytest.mark.rule("1.12.5b", example=13)
     def test_only_its_own_ability_puts_a_card_on_glenn_station(self) -> None:
         with Table() as t:
@@ -119,6 +127,8 @@ class TestHosting:
 
 
 class TestCosts:
+    @pytest.mark.both
+    @pytest.mark.rule("26.03:1.16.11b", example=52)
     @pytest.mark.rule("1.15.10b", "1.4:1.15.10b", example=26)
     @pytest.mark.parametrize("pays", [True, False])
     def test_whoever_pays_the_nested_cost_goes_on(self, pays: bool) -> None:
@@ -133,6 +143,8 @@ class TestCosts:
             assert t.runner.credits == (4 if pays else 5)
             assert t.happened("successful run") == pays
 
+    @pytest.mark.both
+    @pytest.mark.rule("26.03:1.19.4", example=55)
     @pytest.mark.rule("1.18.4", example=28)
     def test_fall_guy_is_trashed_to_pay_for_two_credits(self) -> None:
         with Table(turn="runner") as t:

@@ -15,16 +15,19 @@ FREEDOM = "Freedom Khumalo: Crypto-Anarchist"
 
 
 class TestCosts:
+    @pytest.mark.both
+    @pytest.mark.rule("26.03:1.16.1d", example=43)
     @pytest.mark.rule("1.15.1d", example=23)
     @pytest.mark.parametrize("title", ["Beanstalk Royalties", "Hedge Fund"])
-    def test_freedom_khumalo_pays_a_cost_of_zero_virus_counters(self, title: str) -> None:
+    def test_freedom_khumalo_pays_a_cost_of_zero_virus_counters(self, title: str, ruleset: str) -> None:
         with Table(turn="runner", runner=FREEDOM) as t:
             t.corp.deck(title)
             t.runner.run("R&D")
             t.settle()
-            assert t.runner.can("permit", FREEDOM) == (title == "Beanstalk Royalties")
+            way = "permit" if ruleset == "1.4" else "use"
+            assert t.runner.can(way, FREEDOM) == (title == "Beanstalk Royalties")
             if title == "Beanstalk Royalties":
-                t.runner.act("permit", FREEDOM)
+                t.runner.act(way, FREEDOM)
             t.finish_run()
             assert t.corp.titles("discard") == (["Beanstalk Royalties"] if title == "Beanstalk Royalties" else [])
             assert t.happened("tokens spent") == 0

@@ -24,6 +24,8 @@ class TestCosts:
         t.runner.act("access", handle=t.card("Obokata Protocol").thing.handle)
         return t
 
+    @pytest.mark.both
+    @pytest.mark.rule("26.03:1.16.10b", example=50)
     @pytest.mark.rule("1.15.9b", example=25)
     def test_two_credits_and_six_damage_are_paid_at_once_and_triggers_come_later(self) -> None:
         t = self.reach_obokata(6)
@@ -37,6 +39,8 @@ class TestCosts:
         kinds = story(t, "damaged", "drawn", "stolen")
         assert kinds[kinds.index("damaged") :] == ["damaged", "damaged", *["drawn"] * 3, "stolen"]
 
+    @pytest.mark.both
+    @pytest.mark.rule("26.03:1.16.10b", example=50)
     @pytest.mark.rule("1.15.9b", example=25)
     def test_with_five_cards_it_cannot_be_stolen(self) -> None:
         t = self.reach_obokata(5)
@@ -48,6 +52,7 @@ class TestCosts:
 
 
 class TestTokensAndMemory:
+    @pytest.mark.rule("26.03:1.18.2", example=54)
     @pytest.mark.both
     @pytest.mark.rule("1.17.1a", example=27)
     def test_mushin_no_shin_places_and_does_not_advance(self) -> None:
@@ -87,6 +92,8 @@ class TestSubtypes:
 
 
 class TestZones:
+    @pytest.mark.both
+    @pytest.mark.rule("26.03:1.12.3", example=10)
     @pytest.mark.rule("4.1.2a", example=35)
     def test_the_foundry_shuffles_away_what_accelerated_beta_test_looked_at(self) -> None:
         with Table(corp="The Foundry: Refining the Process") as t:

@@ -8,6 +8,8 @@ from sneakdoor.testing import Table
 
 
 class TestCosts:
+    @pytest.mark.both
+    @pytest.mark.rule("26.03:1.16.1a", example=38)
     @pytest.mark.rule("1.15.1a", example=21)
     def test_the_trash_of_clone_chip_is_a_cost_and_cannot_be_prevented(self) -> None:
         with Table("runner") as t:

@@ -62,6 +62,8 @@ def beyond_restricted(s: State, costs: dict[int, int]) -> int:
 def _assigned(s: State, costs: dict[int, int]) -> int:
     """CR 26.03:1.20.4b: how much of these memory costs can be assigned to reserved memory, at best."""
     sources = restricted_memory(s)
+    if not sources:
+        return 0
     fits = [[decl.on is not None and decl.on.has(s, cid, src) for decl, src, _ in sources] for cid in costs]
     units = [fit for fit, cost in zip(fits, costs.values(), strict=True) for _ in range(cost)]
     holders: list[list[int]] = [[] for _ in sources]  # by source: the units of memory cost assigned to it

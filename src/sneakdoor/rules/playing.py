@@ -249,7 +249,7 @@ class PlayCard(Sourced):
     def after_resolving(self, s: State) -> None:
         happen(s, "resolved", self.side, self.cid, rule="1.4:8.6.8")
         if keyword(s, self.cid, "terminal"):
-            end_action_phase(s)
+            end_action_phase(s, self.side)
 
     @step("1.4:8.6.9", opens=("Checkpoint",))
     def complete(self, s: State) -> None:

@@ -70,7 +70,7 @@ def _sparing(s: State, agenda: int, item: Item) -> Item:
     if not isinstance(item, ChooseCards):
         return item
     spare = tuple([cid for cid in item.cids if cid != agenda and _enough_without(s, agenda, cid)])
-    return item if spare == item.cids else ChooseCards(item.verb, spare, item.n)
+    return item if spare == item.cids else ChooseCards(item.verb, spare, item.n, item.shown)
 
 
 def _enough_without(s: State, agenda: int, cid: int) -> bool:

@@ -120,8 +120,10 @@ class Approach(Structure):
         return
 
 
-def end_action_phase(s: State) -> None:
-    """CR 5.4.3: the action phase that is under way ends, if there is one."""
+def end_action_phase(s: State, whose: int) -> None:
+    """CR 5.4.3: the action phase of a player that is under way ends, if there is one."""
+    if s.active != whose:
+        return  # CR 26.03:5.4.4: nothing happens in another player's turn, nor outside of the phase
     for frame in s.stack:
         if frame.end_action_phase(s):
             return

@@ -1,288 +1,244 @@
-"""Costs by version 26.03: one of two, of cards in HQ, fewer credits, added to scoring and trashing (CR 26.03:1.16)."""
+"""Costs by version 26.03 (CR 26.03:1.16): X, the fund, additional and ignored costs, and what is spent on an action."""
 
 from __future__ import annotations
 
 import pytest
+from tests.verbs import encounter, now
 
 from sneakdoor.cards.vocabulary import (
-    ANYONE,
     CORP,
     IN_HAND,
-    POWER,
-    RUNNER,
-    AddAtRandom,
-    Break,
+    OPERATION,
     Clicks,
-    CostOr,
     Credits,
-    CreditsLess,
-    EndRun,
     ExtraCost,
-    Forfeit,
     Gain,
+    HandOf,
     Is,
-    Lose,
+    Modify,
     On,
-    Paid,
-    Pays,
-    RemoveTags,
-    TakeBadPublicity,
-    ThisTurn,
-    Tokens,
+    PlayCards,
     TrashCards,
-    TrashThis,
     agenda,
     asset,
-    breaks,
-    expendable,
+    event,
     hardware,
-    ice,
+    operation,
     paid,
-    program,
-    sub,
-    upgrade,
+    play,
+    resource,
     when,
 )
+from sneakdoor.rules.quantities import rez_cost
 from sneakdoor.testing import Table
 
 RULES = "26.03"
 
-FISH = ice(
-    "Fish",
-    "nbn",
-    ExtraCost("rez", (CostOr(TakeBadPublicity(1), RemoveTags(1)),), own=True),
-    sub(EndRun()),
-    cost=1,
-    strength=1,
-)
-GUARD = upgrade(
-    "Guard",
-    "nbn",
-    when(
-        On("approach server", server="this"),
-        Pays((CostOr(Clicks(2), Credits(5)),), otherwise=(EndRun(),), by=RUNNER),
-    ),
-    cost=0,
-    trash=0,
-)
-PISTOL = program(
-    "Pistol",
-    "criminal",
-    Paid((CostOr(TrashThis(), Tokens(POWER)),), (Break(1, ("Sentry",)),)),
-    subtypes="Icebreaker - Killer",
-    cost=0,
-    strength=9,
-    memory=1,
-)
-SAW = program(
-    "Saw",
-    "anarch",
-    breaks(CreditsLess(2, 1, ThisTurn("successful run")), "Barrier"),
-    subtypes="Icebreaker - Fracter",
-    cost=0,
-    strength=5,
-    memory=1,
-)
-HEDGE = ice("Hedge", "neutral_corp", expendable(Gain(7)), sub(EndRun()), cost=0, strength=0)
-TOLL = asset(
+CHEAP = asset("Cheap", "neutral_corp", Modify("play cost", -2, Is(zone="anywhere", side=CORP)), cost=0, trash=0)
+LATE = resource("Late", "neutral_runner", paid((Credits(1), Clicks(1)), Gain(9)), cost=0)
+GRIP = resource("Grip", "neutral_runner", paid((Credits(HandOf(1)),), Gain(1)), cost=0)
+WATCH = hardware("Watch", "anarch", when(On("credits spent"), Gain(1)), cost=0)
+TOLL = agenda(
     "Toll",
     "neutral_corp",
-    ExtraCost("rez", (CostOr(Forfeit(), TrashCards(Is(zone=IN_HAND, side=CORP), 2, reveal=True)),), own=True),
-    cost=0,
-    trash=0,
-)
-PLAN = agenda(
-    "Plan",
-    "neutral_corp",
-    ExtraCost("score", (TrashCards(Is(other=True, side=CORP)),), own=True),
-    advancement=1,
+    ExtraCost("score", (TrashCards(Is(side=CORP, other=True)),), own=True),
+    advancement=3,
     points=2,
 )
-CLERK = upgrade("Clerk", "neutral_corp", ExtraCost("trash", (AddAtRandom(RUNNER, 2),), own=True), cost=0, trash=1)
-KIOSK = hardware("Kiosk", "neutral_runner", paid(Clicks(1), Gain(3), by=ANYONE), cost=0)
-LEVER = hardware("Lever", "neutral_runner", paid((Clicks(1), Credits(2)), Lose(1, RUNNER), by=CORP), cost=0)
 
 
-class TestOneOfTwoCosts:
-    @pytest.mark.rule("26.03:1.16.1", "26.03:1.16.10")
-    @pytest.mark.parametrize(("first", "publicity", "tags"), [(True, 1, 1), (False, 0, 0)])
-    def test_the_payer_chooses(self, first: bool, publicity: int, tags: int) -> None:
-        with Table("runner", cards=(FISH,), rules=RULES) as t:
-            t.corp.put("Fish", "HQ")
-            t.runner.set(tags=1)
-            t.runner.run("HQ")
-            t.corp.rez("Fish")
-            t.corp.yes() if first else t.corp.no()
-            t.finish_run()
-            assert (t.state.bad_publicity, t.state.tags) == (publicity, tags)
-            assert t.card("Fish").rezzed
-
-    def test_what_cannot_be_paid_is_no_choice(self) -> None:
-        with Table("runner", cards=(FISH,), rules=RULES) as t:
-            t.corp.put("Fish", "HQ")
-            t.runner.run("HQ")
-            t.corp.rez("Fish")
-            t.finish_run()
-            assert t.state.bad_publicity == 1
-
-    @pytest.mark.parametrize(
-        ("clicks", "have", "pays", "left"), [(4, 5, True, (1, 5)), (4, 5, False, (3, 0)), (4, 4, None, (1, 4))]
-    )
-    def test_as_a_nested_cost(self, clicks: int, have: int, pays: bool | None, left: tuple[int, int]) -> None:
-        with Table("runner", cards=(GUARD,), rules=RULES, clicks=clicks) as t:
-            t.corp.put("Guard", "Server 1", rezzed=True)
-            t.runner.set(credits=have)
-            t.runner.run("Server 1")
-            t.runner.yes()
-            if pays is not None:
-                t.runner.yes() if pays else t.runner.no()
-            t.runner.decline()
-            assert (t.runner.clicks, t.runner.credits) == left
-
-    def test_who_can_pay_neither_is_not_asked(self) -> None:
-        with Table("runner", cards=(GUARD,), rules=RULES, clicks=2) as t:
-            t.corp.put("Guard", "Server 1", rezzed=True)
-            t.runner.set(credits=4)
-            t.runner.run("Server 1")
-            t.finish_run()
-            assert t.happened("successful run") == 0
-
-    @pytest.mark.parametrize("counters", [0, 1])
-    def test_as_a_trigger_cost(self, counters: int) -> None:
-        with Table("runner", cards=(PISTOL,), rules=RULES) as t:
-            t.corp.put("Rototurret", "HQ", rezzed=True)
-            t.runner.put("Pistol", tokens={"power": counters} if counters else {})
-            t.runner.run("HQ")
-            t.runner.use("Pistol")
-            if counters:
-                t.runner.no()
-            t.runner.act("subroutine", number=1)
-            assert t.happened("broken") == 1
-            assert t.zone("Pistol") == ("the play area" if counters else "the heap")
-
-    def test_their_words(self) -> None:
-        assert FISH.text.splitlines()[0] == (
-            "An additional cost to rez this ice is to take 1 bad publicity or remove 1 tag."
-        )
-        assert GUARD.text == (
-            "Whenever the Runner approaches this server, end the run unless the Runner spends [click][click] or pays "
-            "5[credit]."
-        )
-        assert PISTOL.text == "[trash] or hosted power counter: Break 1 sentry subroutine."
+def numbers(t: Table) -> list[int]:
+    return sorted(option.number for option in now(t).options)
 
 
-class TestFewerCredits:
-    def test_an_ability_costs_less_while_a_condition_holds(self) -> None:
-        with Table("runner", cards=(SAW,), rules=RULES) as t:
-            t.corp.put("Ice Wall", "HQ", rezzed=True)
-            t.runner.put("Saw")
-            for cost in (2, 1):
-                t.runner.set(credits=5)
-                t.runner.run("HQ")
-                t.runner.break_subroutines("Saw")
-                t.finish_run()
-                assert t.runner.credits == 5 - cost
+class TestX:
+    @pytest.mark.rule("26.03:1.16.2c", example=45)
+    def test_psychographics_asks_for_as_many_as_there_are_tags(self) -> None:
+        t = Table(rules=RULES)
+        t.runner.set(tags=3)
+        t.corp.set(credits=9).hand("Psychographics").put("Nisei MK II", "Server 1")
+        t.corp.play("Psychographics")
+        assert numbers(t) == [0, 1, 2, 3]
 
-    def test_its_words(self) -> None:
-        assert SAW.text == (
-            "2[credit]: Break 1 barrier subroutine. If you made a successful run this turn, this ability costs "
-            "1[credit] less to use."
-        )
+    @pytest.mark.rule("26.03:1.16.2c")
+    @pytest.mark.parametrize(("rules", "most"), [("1.4", 5), ("26.03", 7)])
+    def test_what_is_announced_is_lowered_like_any_cost(self, rules: str, most: int) -> None:
+        t = Table(cards=(CHEAP,), rules=rules)
+        t.runner.set(tags=9)
+        t.corp.put("Cheap", "Server 2", rezzed=True)
+        t.corp.hand("Psychographics").put("Nisei MK II", "Server 1")
+        t.corp.play("Psychographics")
+        assert numbers(t) == list(range(most + 1))
+        t.corp.number(most)
+        t.settle()
+        assert (t.corp.credits, t.card("Nisei MK II").tokens("advancement")) == (0, most)
 
+    @pytest.mark.rule("26.03:1.16.2c")
+    def test_with_less_than_the_discount_nothing_is_paid(self) -> None:
+        t = Table(cards=(CHEAP,), rules=RULES)
+        t.runner.set(tags=9)
+        t.corp.put("Cheap", "Server 2", rezzed=True)
+        t.corp.hand("Psychographics").put("Nisei MK II", "Server 1")
+        t.corp.play("Psychographics")
+        t.corp.number(1)
+        t.settle()
+        assert t.corp.credits == 5
 
-class TestCardsInHQ:
-    @pytest.mark.rule("26.03:4.4.6b")
-    def test_an_expendable_card_is_revealed_and_trashed_from_hq(self) -> None:
-        with Table("corp", cards=(HEDGE,), rules=RULES) as t:
-            t.corp.hand("Hedge")
-            t.corp.set(credits=1)
-            t.corp.use("Hedge")
-            assert t.corp.credits == 7
-            assert t.corp.clicks == 2
-            assert t.zone("Hedge") == "Archives"
-            assert not t.state.down
-            assert t.happened("revealed") == 1
-
-    def test_it_is_no_action_of_an_installed_card(self) -> None:
-        with Table("corp", cards=(HEDGE,), rules=RULES) as t:
-            t.corp.put("Hedge", "HQ", rezzed=True)
-            assert not t.corp.can("action", "Hedge")
-            t.corp.hand("Hedge")
-            t.corp.set(credits=0)
-            assert not t.corp.can("action", "Hedge")
-
-    def test_its_words(self) -> None:
-        assert HEDGE.text.splitlines()[0] == "[click], 1[credit], reveal and trash this ice from HQ: Gain 7[credit]."
-
-    def test_revealed_cards_are_trashed_faceup(self) -> None:
-        with Table("corp", cards=(TOLL,), rules=RULES) as t:
-            t.corp.put("Toll", "Server 1")
-            t.corp.hand("Hedge Fund", "Ice Wall", "Enigma")
-            t.corp.rez("Toll")
-            t.corp.pick("Hedge Fund", "Ice Wall")
-            assert sorted(t.corp.titles("discard")) == ["Hedge Fund", "Ice Wall"]
-            assert not t.state.down
+    @pytest.mark.rule("26.03:1.16.2b")
+    def test_a_calculated_cost_is_one_payment_of_what_it_is_then(self) -> None:
+        t = Table("runner", cards=(GRIP, WATCH), rules=RULES)
+        t.runner.put("Grip")
+        t.runner.put("Watch")
+        t.runner.hand("Sure Gamble", "Diesel", "Easy Mark")
+        t.runner.run("Archives")
+        t.runner.use("Grip")
+        t.settle()
+        assert t.runner.credits == 5 - 3 + 1 + 1  # three at once, what it gives, and once for spending
 
 
-class TestAddedCosts:
+class TestFund:
+    @pytest.mark.rule("26.03:1.10.3c")
+    def test_the_payer_divides_a_cost_between_fund_and_pool(self) -> None:
+        for from_fund in (1, 0):
+            t = Table("runner", rules=RULES)
+            t.state.bad_publicity = 2
+            t.runner.put("Corroder")
+            t.corp.put("Wall of Static", "HQ", rezzed=True)
+            encounter(t, "HQ")
+            t.runner.set(credits=3)
+            t.runner.use("Corroder", "+1")
+            assert now(t).kind == "credits from"
+            assert numbers(t) == [0, 1]
+            t.runner.number(from_fund)
+            assert (t.runner.credits, t.state.bp_credits) == ((3, 1) if from_fund else (2, 2))
+
+    @pytest.mark.rule("26.03:1.10.3c")
+    def test_without_a_choice_nobody_is_asked(self) -> None:
+        t = Table("runner", rules=RULES)
+        t.state.bad_publicity = 2
+        t.runner.put("Corroder")
+        t.corp.put("Wall of Static", "HQ", rezzed=True)
+        encounter(t, "HQ")
+        t.runner.set(credits=0)
+        t.runner.use("Corroder", "+1")
+        assert now(t).kind == "paid ability window"
+        assert t.state.bp_credits == 1
+
+
+class TestAdditionalCosts:
     @pytest.mark.rule("26.03:1.16.10c")
-    def test_to_score_an_agenda(self) -> None:
-        with Table("corp", cards=(PLAN,), rules=RULES) as t:
-            t.corp.put("Plan", "Server 1", tokens={"advancement": 1})
-            t.corp.put("PAD Campaign", "Server 2")
-            t.corp.score_agenda("Plan")
-            t.settle()
-            assert t.corp.score == 2
-            assert t.corp.titles("discard") == ["PAD Campaign"]
+    def test_what_is_added_to_scoring_is_paid_with_a_checkpoint_before(self) -> None:
+        glad = asset("Glad", "neutral_corp", when(On("trashed", what=Is(zone="anywhere")), Gain(3)), cost=0, trash=0)
+        t = Table(cards=(TOLL, glad), rules=RULES)
+        t.corp.put("Toll", "Server 1", tokens={"advancement": 3})
+        t.corp.put("PAD Campaign", "Server 2")
+        t.corp.put("Glad", "Server 3", rezzed=True)
+        t.corp.score_agenda("Toll")
+        t.corp.pick("PAD Campaign")
+        t.settle()
+        kinds = [one.kind for one in t.state.journal.since(0)]
+        assert kinds.index("trashed") < kinds.index("credits gained") < kinds.index("scored")
 
-    @pytest.mark.rule("26.03:1.16.10b")
-    def test_who_cannot_pay_does_not_score(self) -> None:
-        with Table("corp", cards=(PLAN,), rules=RULES) as t:
-            t.corp.put("Plan", "Server 1", tokens={"advancement": 1})
-            assert not t.corp.can("score", "Plan")
+    @pytest.mark.rule("26.03:1.16.1c")
+    @pytest.mark.parametrize("spare", [False, True])
+    def test_it_is_not_paid_with_what_the_agenda_needs(self, spare: bool) -> None:
+        t = Table(cards=(TOLL,), rules=RULES)
+        t.corp.put("Toll", "Server 1", tokens={"advancement": 2})
+        t.corp.put("SanSan City Grid", "Server 1", rezzed=True)
+        if not spare:
+            assert not t.corp.can("score", "Toll")  # only the grid could be trashed, and then two are not enough
+            return
+        t.corp.put("PAD Campaign", "Server 2")
+        t.corp.score_agenda("Toll")
+        t.settle()
+        assert (t.zone("SanSan City Grid"), t.zone("PAD Campaign")) == ("the play area", "Archives")
+        assert t.corp.score == 2
 
-    @pytest.mark.rule("26.03:1.16.10", "26.03:1.16.10b")
-    @pytest.mark.parametrize("cards", [1, 2])
-    def test_to_trash_an_accessed_card(self, cards: int) -> None:
-        with Table("runner", cards=(CLERK,), rules=RULES) as t:
-            t.corp.put("Clerk", "Server 1", rezzed=True)
-            t.runner.hand(*["Sure Gamble"] * cards)
-            size = len(t.runner.titles("deck"))
-            t.runner.run("Server 1")
-            t.settle()
-            assert t.runner.can("trash") == (cards == 2)
-            if cards == 2:
-                t.runner.act("trash")
-                assert t.runner.credits == 4
-                assert t.zone("Clerk") == "Archives"
-                assert len(t.runner.titles("deck")) == size + 2
-
-    def test_their_words(self) -> None:
-        assert PLAN.text == "An additional cost to score this agenda is to trash another installed Corp card."
-        assert CLERK.text == (
-            "An additional cost to trash this upgrade while accessing it is to add 2 cards from the grip at random to "
-            "the bottom of the stack."
+    @pytest.mark.rule("26.03:1.16.5a", "26.03:1.16.5b", "26.03:1.16.5c")
+    @pytest.mark.parametrize(
+        ("terms", "credits_", "clicks"),
+        [({"ignore": True}, 4, 1), ({"no_credits": True}, 6, 1), ({"free": True}, 6, 2), ({}, 2, 1)],
+    )
+    def test_three_ways_to_ignore_costs(self, terms: dict[str, bool], credits_: int, clicks: int) -> None:
+        dear = operation(
+            "Dear", "neutral_corp", ExtraCost("play", (Credits(2), Clicks(1)), own=True), play(Gain(1)), cost=2
         )
+        lead = operation("Lead", "neutral_corp", play(PlayCards(Is((OPERATION,), zone=IN_HAND), **terms)), cost=0)
+        t = Table(cards=(dear, lead), rules=RULES)
+        t.corp.hand("Dear", "Lead")
+        t.corp.play("Lead")
+        t.settle()
+        if now(t).kind == "play":
+            t.corp.pick("Dear")
+        assert (t.corp.credits, t.corp.clicks) == (credits_, clicks)
+        assert t.zone("Dear") == "Archives"
 
 
-class TestOthersAbilities:
-    @pytest.mark.rule("26.03:1.14.4b")
-    def test_either_player_takes_the_action(self) -> None:
-        for side in ("corp", "runner"):
-            with Table(side, cards=(KIOSK,), rules=RULES) as t:
-                t.runner.put("Kiosk")
-                player = t.corp if side == "corp" else t.runner
-                player.use("Kiosk")
-                assert player.credits == 8
+class TestActions:
+    @pytest.mark.rule("26.03:5.2.1", "26.03:5.2.1a", "26.03:1.11.3c")
+    @pytest.mark.parametrize("rules", ["1.4", "26.03"])
+    def test_a_cost_that_does_not_begin_with_a_click_is_no_action(self, rules: str) -> None:
+        t = Table("runner", cards=(LATE,), rules=rules)
+        t.runner.put("Late")
+        assert any(one.kind == "action" and one.card == "Late" for one in now(t).options) == (rules == "1.4")
+        if rules == RULES:
+            t.runner.run("Archives")
+            t.runner.use("Late")
+            assert (t.runner.credits, t.runner.clicks) == (13, 2)
 
-    @pytest.mark.rule("26.03:1.14.4b")
-    def test_only_the_named_player_takes_it(self) -> None:
-        with Table("corp", cards=(LEVER,), rules=RULES) as t:
-            t.runner.put("Lever")
-            t.corp.use("Lever")
-            assert (t.corp.credits, t.runner.credits) == (3, 4)
-            t.end_turn()
-            assert not t.runner.can("action", "Lever")
+    @pytest.mark.rule("26.03:1.11.3", "26.03:1.11.3b")
+    def test_losing_a_click_is_not_spending_it(self) -> None:
+        loser = resource("Loser", "neutral_runner", paid(Clicks(1, lose=True), Gain(2)), cost=0)
+        t = Table("runner", cards=(loser,), rules=RULES)
+        t.runner.put("Loser")
+        t.runner.run("Archives")
+        spent = t.happened("clicks spent")
+        t.runner.use("Loser")
+        assert (t.runner.clicks, t.happened("clicks lost"), t.happened("clicks spent")) == (2, 1, spent)
 
-    def test_their_words(self) -> None:
-        assert KIOSK.text == "[click]: Gain 3[credit]. Any player can use this ability."
+    @pytest.mark.rule("26.03:1.11.3", "26.03:1.11.3a")
+    def test_more_clicks_were_gained(self) -> None:
+        t = Table(rules=RULES)
+        t.corp.set(credits=5).hand("Biotic Labor")
+        t.corp.play("Biotic Labor")
+        assert (t.corp.clicks, t.happened("clicks gained")) == (4, 1)
+
+    @pytest.mark.rule("26.03:1.16.4d", example=48)
+    def test_both_clicks_of_blue_level_clearance_are_spent_on_the_play(self) -> None:
+        t = Table(rules=RULES)
+        t.corp.put("Jeeves Model Bioroids", "Server 1", rezzed=True)
+        t.corp.set(credits=9).hand("Blue Level Clearance", "Hedge Fund")
+        t.corp.play("Blue Level Clearance")
+        assert t.corp.clicks == 1
+        t.corp.play("Hedge Fund")
+        t.settle()
+        assert t.corp.clicks == 1  # the third click on the same action is given back
+
+
+class TestOtherWays:
+    @pytest.mark.rule("26.03:1.16.2e")
+    def test_another_way_to_pay_leaves_the_cost_as_it_is(self) -> None:
+        t = Table("runner", rules=RULES)
+        t.corp.scored("Hostile Takeover").set(credits=0)
+        t.corp.put("Tithonium", "HQ")
+        t.runner.run("HQ")
+        t.corp.rez("Tithonium")
+        t.settle()
+        assert t.card("Tithonium").rezzed
+        assert rez_cost(t.state, t.cid("Tithonium")) == 9
+        assert t.corp.score == 0
+
+
+class TestEvents:
+    @pytest.mark.rule("26.03:5.2.2c")
+    def test_taking_an_action_is_met_between_its_cost_and_its_effect(self) -> None:
+        quick = hardware("Quick", "anarch", when(On("action", by=1), Gain(1)), cost=0)
+        trick = event("Trick", "neutral_runner", play(Gain(5)), cost=0)
+        t = Table("runner", cards=(quick, trick), rules=RULES)
+        t.runner.put("Quick")
+        t.runner.hand("Trick")
+        t.runner.play("Trick")
+        t.settle()
+        told = ("clicks spent", "credits gained")
+        story = [(one.kind, one.amount) for one in t.state.journal.since(0) if one.kind in told]
+        assert story == [("clicks spent", 1), ("credits gained", 1), ("credits gained", 5)]

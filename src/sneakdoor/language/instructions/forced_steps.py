@@ -106,7 +106,7 @@ class EndActionPhase(Instruction):
     """CR 5.4.3 defines it."""
 
     def run(self, s: State, f: Resolving) -> None:
-        end_action_phase(s)
+        end_action_phase(s, f.side)
 
     def say(self) -> str:
         return "end your action phase"
