@@ -45,6 +45,8 @@ ACTOR_WORDS: Final[tuple[ActorWord, ...]] = (*SIDE_WORDS, "rules")
 class Zone(IntEnum):
     """Where a card can be (CR 4.1.1, 1.4:4.8)."""
 
+    # CR 26.03:4.1.1a + 26.03:4.7.5: the bank is a zone as well, but one without cards.
+
     DECK = 0
     HAND = 1
     DISCARD = 2
@@ -98,7 +100,7 @@ Token = Literal["credit", "advancement", "virus", "power", "agenda", "condition"
 # CR 10.4.2: the three types of damage.
 NET: Final = "net"
 MEAT: Final = "meat"
-BRAIN: Final = "brain"
+BRAIN: Final = "brain"  # CR 26.03:10.4.2c: core damage, by its older name
 DamageKind = Literal["net", "meat", "brain"]
 
 # CR 4.7.7a: the central servers are always there; remote servers are numbered from 3 on.

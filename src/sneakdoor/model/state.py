@@ -133,6 +133,7 @@ class State(Machine[GameFrame]):
         n = len(code)
         self.ref = list(range(n))
         self.zone: list[int] = [DECK] * n
+        # CR 26.03:4.1.1b: by side; the play area and the other zones are shared.
         self.deck: list[list[int]] = [[], []]  # the top card is the last
         self.hand: list[list[int]] = [[], []]
         self.discard: list[list[int]] = [[], []]  # CR 4.5.1: empty at the start

@@ -45,7 +45,7 @@ USED: Final = 2
 
 
 ASIDE_IN: Final[tuple[Register, ...]] = ("aside", "found", "looked")
-"""Registers that can hold cards which the ability has set aside."""
+"""Registers with cards that an ability has set aside."""
 
 
 class Resolve(Resolving):
@@ -482,7 +482,7 @@ class UsePaid(Sourced):
         # CR 1.4:9.1.6a + 1.4:9.5.3: paying for it is using it, and its card.
         happen(s, OfAbility("used", self.ability), self.side, self.src, src=self.src, cause=cause, rule="1.4:9.5.6b")
         if decl.keeps_hosted:
-            # CR 9.1.7: the ability looks at the card as it was, with what was hosted on it.
+            # CR 9.1.7 + 26.03:4.8.5 + 26.03:9.5.5: for this ability what was hosted here is so still.
             hosted = s.things[self.src].hosted
             for cid in hosted:
                 to_pile(s, cid, ASIDE, faceup=s.things[cid].faceup)

@@ -191,6 +191,7 @@ class Checkpoint(GameFrame):
     @step("10.3.1a", ways=(("nothing else has changed", "end"),))
     def mark_pending(self, s: State) -> None:
         if self.look & D_MET:
+            # CR 26.03:10.3.1a: what was met since the last checkpoint becomes pending.
             # CR 1.4:9.6.5a + 1.4:9.6.2: abilities triggered since the last checkpoint are pending in the next window.
             self.pending = tuple(s.met)
             s.met.clear()
@@ -289,7 +290,8 @@ class Checkpoint(GameFrame):
         if found:
             effects = [(parts.BY_VERB[s.things[cid].memo.get("gone", "trash")], cid) for cid in found]
             apply_now(s, [part(RULES, cid, cause="host gone", ref=s.ref[cid]) for part, cid in effects])
-            self.repeat()  # CR 10.3.1g: repeated until nothing more is trashed
+            # CR 10.3.1g + 26.03:10.3.1g: repeated until nothing more is trashed; what was set aside has no host.
+            self.repeat()
 
     @step("10.3.1h")
     def empty_servers(self, s: State) -> None:
@@ -309,6 +311,7 @@ class Checkpoint(GameFrame):
     @step("10.3.1j", opens=("ReactionWindow",))
     def return_tokens(self, s: State) -> None:
         """Tokens lie on cards in play only, so none is left in a discard pile."""
+        # CR 26.03:4.7.4: so none is in any other place where it may not be, either.
 
     def receive(self, s: State, what: str, value: Any) -> None:
         if what == "keep":

@@ -30,7 +30,7 @@ def deal(s: State, one: parts.Damage) -> None:
     n = one.amount
     # CR 4.4.9b: damage is taken from the grip, and a grip too small for it is the end.
     if n > len(s.hand[RUNNER]):
-        # CR 10.4.4 + 1.7.2b: more damage than cards is death, at once.
+        # CR 10.4.4 + 1.7.2b + 26.03:10.4.4: more damage than cards is death, at once.
         happen(s, "damaged", one.by, amount=n, src=one.src, cause=one.damage, rule="10.4.1")
         win(s, CORP, "flatline")
         return

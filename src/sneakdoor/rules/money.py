@@ -85,6 +85,7 @@ def spend(s: State, side: int, n: int, from_fund: int = -1) -> None:
 
 
 def take_from_pool(s: State, side: int, n: int) -> None:
+    # CR 26.03:4.7.3: what is spent goes back to the bank.
     s.credits[side] -= n
     note_empty(s, side)
     if side == RUNNER and s.bp_credits and not s.book.ruleset.fund:

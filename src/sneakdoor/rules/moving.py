@@ -85,6 +85,7 @@ def _out_of_server(s: State, thing: Thing) -> None:
 
 def shift_positions(s: State, server: int, at: int, by: int) -> None:
     """Ice came or went at a position: a run further out moves along (CR 6.2.3)."""
+    # CR 26.03:4.6.9e: counted anew; the Runner stays with the ice of their position (see the interpretations).
     # CR 4.7.9e: positions are places in the row, so those of the other ice have shifted already.
     for frame in s.stack:
         frame.ice_moved(s, server, at, by)
@@ -93,6 +94,7 @@ def shift_positions(s: State, server: int, at: int, by: int) -> None:
 def to_pile(s: State, cid: int, zone: int, *, bottom: bool = False, faceup: bool = True) -> Thing | None:
     """Move a card to a deck, hand, discard pile, the set-aside zone, out of the game. It is a new object there."""
     before = s.origin(cid) if zone == ASIDE else zone
+    # CR 26.03:4.1.2b: out of one zone and into the other at once, so that it is always in exactly one.
     # CR 4.3.5 + 4.4.5 + 4.5.4 + 1.4:4.9.4: out of play a card is active no more, and no pile makes it so.
     last = take_out(s, cid)  # CR 1.4:4.8.2: a card set aside is not where it was
     if zone == ASIDE:
@@ -234,6 +236,7 @@ def enter_server(s: State, thing: Thing, server: int, slot: int, inward: int = -
 
 def place_tokens(s: State, thing: Thing, kind: str, n: int) -> None:
     """Add (or, negative, remove) tokens on a card. The dictionary is replaced: copies share it."""
+    # CR 26.03:4.7.1 + 26.03:4.7.2: they come from the bank, which never runs out, and go back there.
     have = thing.tokens.get(kind, 0) + n
     tokens = dict(thing.tokens)
     if have > 0:

@@ -236,7 +236,7 @@ class PlayCard(Sourced):
         if thing is None or thing.installed or s.ref[self.cid] != self.ref:
             return
         if stays(s, self.cid):
-            return
+            return  # CR 26.03:8.6.6b + 26.03:8.6.6c: hosted as a counter, or here until what it names happens
         if self.remove and s.book.ruleset.removed_after:
             return  # CR 26.03:8.6.6d: it is in play until the ability that played it removes it
         if keyword(s, self.cid, "remove instead of trashing"):

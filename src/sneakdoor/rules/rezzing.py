@@ -50,6 +50,7 @@ def refuse_rez(s: State, cid: int, approached: int = -1) -> Refusal | None:
 
 def rez_refusals(s: State, cid: int, approached: int = -1) -> Iterator[Refusal]:
     """Every reason why the Corp cannot rez a card in a window."""
+    # CR 26.03:8.1.2 + 26.03:8.1.2a: assets and upgrades where a window lets the Corp rez, ice when it is approached.
     thing = s.things.get(cid)
     if thing is None or not thing.installed or thing.controller != CORP:
         yield NOT_CORP_CARD
@@ -232,6 +233,7 @@ class Rez(OnCard):
 
     @step("1.15.7", opens=("Payment",))
     def pay_rez_cost(self, s: State) -> None:
+        # CR 26.03:8.1.2d: in a window and by an ability alike, unless that says otherwise.
         if not self.ignore:
             bill = rez_bill(s, self.cid, discount=self.discount)
             pay(s, CORP, other_rez_bill(s, self.cid) if self.instead else bill, ("rez", self.cid), self.cid)

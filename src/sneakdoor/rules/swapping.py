@@ -125,6 +125,7 @@ def swap(s: State, one: int, two: int, by: int, src: int = -1) -> None:
 
 def _swap_installed(s: State, one: int, two: int) -> None:
     """CR 10.11.3: both stay installed, and nothing else about them changes."""
+    # CR 26.03:8.8.3a: what is hosted on either stays there.
     first, second = s.things[one], s.things[two]
     if ICE_SLOT in (first.slot, second.slot) and ROOT in (first.slot, second.slot):
         _swap_with_hosted(s, *((first, second) if first.slot == ICE_SLOT else (second, first)))
@@ -219,7 +220,8 @@ def _enters_facedown(s: State, cid: int, instead: int) -> bool:
         return instead in s.down  # CR 26.03:8.8.4d: it becomes part of that group
     if zone != DISCARD or s.owner[cid] != CORP:
         return False
-    # CR 10.11.4a: a card enters Archives facedown. CR 26.03:8.8.4a: unless the Runner sees it then.
+    # CR 26.03:8.8.4a: facedown unless the Runner sees it then.
+    # CR 10.11.4a: always facedown.
     return not s.book.ruleset.swaps_install or not open_to_runner(s, cid)
 
 

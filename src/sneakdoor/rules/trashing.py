@@ -45,6 +45,7 @@ def apply_trash(s: State, them: list[parts.Trash]) -> None:
         # CR 1.4:9.8.2: what was said of a card as it was played replaces its being trashed, however late that is.
         apply_remove(s, [parts.RemoveFromGame(one.by, one.cid, one.src, ref=one.ref) for one in out])
         them = [one for one in them if one not in out]
+    # CR 26.03:8.2.2a: what was prevented or wholly replaced does not come here, so it did not happen.
     going: list[tuple[parts.Trash, bool]] = []
     for one in them:
         cid = one.cid
@@ -197,6 +198,7 @@ DESTINATIONS: Final = table("Destinations")
 
 def turn_facedown(s: State, cid: int, by: int, src: int) -> None:
     """An installed Runner card loses its name, type and abilities and stays installed (CR 8.4.2, 8.4.5)."""
+    # CR 26.03:8.1.4b: it keeps its number, so that it can be told from others, and the log says which card it was.
     thing = s.things[cid]
     deactivate(s, thing)
     thing.faceup = False
@@ -283,6 +285,7 @@ def apply_shuffle_in(s: State, them: list[parts.ShuffleIn]) -> None:
 
 
 def _move(s: State, them: Sequence[parts.OnCard], zone: int, kind: ZoneKind, *, bottom: bool = False) -> None:
+    # CR 26.03:8.2.1a: to add or to remove cards is to put them there; they are neither drawn nor trashed.
     batch = s.fresh()
     going = [one for one in them if one.ref < 0 or s.ref[one.cid] == one.ref]
     reverting: list[int] = []

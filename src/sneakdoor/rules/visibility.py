@@ -44,6 +44,7 @@ def in_sight(s: State, cid: int, side: int) -> bool:
         return False  # CR 4.1.5 + 4.3.2: hidden from both
     if zone == OUTSIDE:
         return s.owner[cid] == side  # CR 1.5.4a: their owner may look at them
+    # CR 26.03:4.8.7: the opponent can tell facedown cards of a group neither from each other nor from what they were.
     return cid not in s.down or s.owner[cid] == side  # CR 1.4:4.8: set aside, faceup unless something says facedown
 
 

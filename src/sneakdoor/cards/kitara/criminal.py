@@ -230,7 +230,7 @@ class SamePosition(Cards):
         run = current_run(s)
         if run is None or run.position < 0:
             return []
-        # CR 4.7.9c + 26.03:6.2.3: with as many pieces of ice between them and their own server.
+        # CR 4.7.9c + 26.03:6.2.3 + 26.03:4.6.9c: with as many pieces of ice between them and their own server.
         return [s.ice[server][run.position] for server in CENTRALS if len(s.ice[server]) > run.position]
 
     def say(self) -> str:

@@ -101,6 +101,8 @@ def _side_of(what: Cards) -> int | None:
 class Do(Effect):
     """Do something to cards: the ones in a register, or every one that fits."""
 
+    # CR 26.03:4.1.2a: `prove` shows what had to be of some kind before it moves.
+
     verb: CardVerb
     what: Cards | Register = "targets"
     by: int = YOU
@@ -308,6 +310,8 @@ class Sort(Preparation):
 @dataclass(frozen=True, slots=True)
 class RezTarget(Instruction):
     """Rez the card in a register, or this card, paying its cost; or all cards in there, ignoring their costs."""
+
+    # CR 26.03:8.1.2b: at any time at which an ability says so.
 
     register: Cards | Register = "targets"
     ignore: bool = False

@@ -78,7 +78,7 @@ def allowed(s: State, f: Resolving, cid: int, where: str) -> tuple[Move, ...]:
             return ()  # CR 4.7.6: ice protects a server, and everything else is in it
         central = where == PROTECTING_CENTRAL
         return tuple(move for move in found if (server_at(s, move) in CENTRALS) == central)
-    if where in (HERE, ANOTHER_SERVER):
+    if where in (HERE, ANOTHER_SERVER):  # CR 26.03:4.6.6j: any but this one
         here = s.things[f.src].server if f.src in s.things else NOWHERE
         return tuple(move for move in found if (server_at(s, move) == here) == (where == HERE))
     if where == NOT_HERE:  # CR 4.7.6: ice that protects it is not in it

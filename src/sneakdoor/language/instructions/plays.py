@@ -475,6 +475,7 @@ class _PutBack(Inner):
     spec: Arrange
 
     def run(self, s: State, f: Resolving) -> None:
+        # CR 26.03:8.3.3a + 26.03:8.3.3b: only who arranges them sees them, or knows what else was done with which.
         # CR 26.03:8.3.1 + 26.03:8.3.3: ordered in secret; all become new objects, even where they were before.
         cids = cards_in(s, f, "order")
         below = self.spec.bottom is not None

@@ -239,7 +239,7 @@ class _InstallThere(Inner):
             elif self.spec.behind is not None or self.spec.outermost:
                 thing = s.things.get(f.src)
                 if thing is None or thing.slot != ICE_SLOT:
-                    return
+                    return  # CR 26.03:8.5.14: there is no place inward of ice that protects nothing
                 server = thing.server
                 # CR 26.03:6.2.2c: next to this ice on the inside.
                 inward = -1 if self.spec.behind is None else s.ice[server].index(f.src)

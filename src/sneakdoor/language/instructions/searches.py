@@ -95,7 +95,8 @@ class _Find(Preparation):
         if spec.install or spec.play:
             discount = value(spec.discount, s, f)
             found = [cid for cid in found if self._usable(s, f, cid, discount)]
-        found.sort(key=lambda cid: s.code[cid])  # an order that says nothing about the deck's
+        # CR 26.03:4.2.3 + 26.03:4.2.3a: an order that says nothing about that of the deck, which is not kept.
+        found.sort(key=lambda cid: s.code[cid])
         if spec.different:
             return list({s.code[cid]: cid for cid in found}.values())  # CR 1.4:4.2.2e: one of each name
         if spec.n == 1:

@@ -19,6 +19,9 @@ from sneakdoor.rules.traces import PSI, Psi
 class Psi2603(Psi):
     """One side bids, or both: 0 to 2 credits in a Psi game (CR 26.03:10.14.6b), any number elsewhere."""
 
+    # CR 26.03:10.14.1 + 26.03:10.14.6a: a Psi game is a bid of both, with a result by whether the amounts are equal.
+    # CR 26.03:10.14.2 + 26.03:10.14.3: chosen in secret, and no more than can be spent.
+    # CR 26.03:10.14.6d: what the bids were is left to the instructions that follow.
     # CR 26.03:10.14.5: older cards call it "secretly spending credits".
     # CR 26.03:10.14.6c: a single instruction, with no checkpoint before both have paid.
 
@@ -49,7 +52,8 @@ class Psi2603(Psi):
 
     @step("26.03:10.14.4")
     def spend(self, s: State) -> None:
-        """CR 26.03:10.14.4a + 26.03:10.14.4b: at once and together, as a nested cost."""
+        """Both at once, whatever was chosen."""
+        # CR 26.03:10.14.4a + 26.03:10.14.4b: a nested cost; nothing comes between the reveal and this.
         purpose: Purpose = ("psi", self.src)
         for side in (CORP, RUNNER):
             n = self.bid_of(side)

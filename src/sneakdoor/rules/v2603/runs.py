@@ -43,6 +43,9 @@ class Initiation2603(Initiation):
     @step("26.03:6.9.1b")
     def bad_publicity_credits(self, s: State) -> None:
         """CR 26.03:6.3.3 + 26.03:10.6.2: the fund is beside the credit pool, and counted once."""
+        # CR 26.03:10.6.3 + 26.03:10.6.3a: it is filled in each run, a credit for each bad publicity.
+        # CR 26.03:10.6.3b: what is left of it goes when the run ends.
+        # CR 26.03:4.6.5e: credits are in a pool, on a card, or here.
         s.bp_credits = bad_publicity(s)
         if s.bp_credits:
             happen(s, "fund filled", RUNNER, amount=s.bp_credits, cause="bad publicity", rule="26.03:6.9.1b")
