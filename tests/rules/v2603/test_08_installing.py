@@ -133,7 +133,9 @@ class TestInstallAndRez:
             t.corp.put("PAD Campaign", "Server 2")
             t.corp.play("Wake")
             t.corp.pick("PAD Campaign", "Bell")
+            t.answer(now(t).options[0])
             t.settle()
+            assert t.corp.credits == 2  # for itself and for the other
             assert (t.card("Bell").rezzed, t.card("PAD Campaign").rezzed) == (True, True)
             assert t.happened("rezzed") == 2
 
