@@ -12,7 +12,7 @@ from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
-from tests.arena.watching import refused, wait_for_rows
+from tests.arena.command_helpers import refused, wait_for_rows
 
 from sneakdoor import Game, Record
 from sneakdoor.arena import Ladder, Rating, Ratings, Store, StoreTrouble, collect, rate, simulate, spread

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.arena.watching import refused, wait_for_rows
+from tests.arena.command_helpers import refused, wait_for_rows
 
 from sneakdoor import Game, Record
 from sneakdoor.arena import GameBroke, Match, NoSuchDeck, Store, StoreTrouble, Summary, deck_named, interval, simulate

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
-from tests.seating.playing import Asked, astray, greedy_game, pairs
+from tests.seating.greedy_games import Asked, astray, greedy_game, pairs
 
 from sneakdoor import Decision, Game, Option, Side
 from sneakdoor.catalogue import rez_counts

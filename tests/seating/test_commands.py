@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from tests.seating.playing import pairs
+from tests.seating.greedy_games import pairs
 from tests.seating.test_auto_pass import at
 from tests.seating.test_break_planner import before
 

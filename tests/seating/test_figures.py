@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.seating.commanding import played
-from tests.seating.playing import pairs
+from tests.seating.greedy_games import pairs
+from tests.seating.typing_player import played
 
 from sneakdoor import Side
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.seating.playing import greedy_game, pairs
+from tests.seating.greedy_games import greedy_game, pairs
 from tests.seating.test_auto_pass import at
 from tests.seating.test_break_planner import before
 

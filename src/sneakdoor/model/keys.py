@@ -1,7 +1,7 @@
 """Keys of the index, under which active abilities and lingering effects are filed.
 
 They are closed lists of Literal types: no key is composed at run time, and books refuse a card that would be filed
-under any other. `model/filing.py` has the class of declarations for each key that has only one.
+under any other. `model/declaration_keys.py` has the class of declarations for each key that has only one.
 """
 
 from __future__ import annotations

@@ -13,9 +13,9 @@ from typing import Any, Final
 
 from sneakdoor.model.causes import Cause, PurposeKind
 from sneakdoor.model.constants import Costly, Verb
+from sneakdoor.model.declaration_keys import FILED, SAID
 from sneakdoor.model.declare import Ability, Leaf
 from sneakdoor.model.enums import DamageKind, Token
-from sneakdoor.model.filing import FILED, SAID
 from sneakdoor.model.keys import KEYS
 from sneakdoor.model.kinds import CardVerb, ChangeKind, PartKind, PointsKind, names
 from sneakdoor.model.quantity_phrases import Considered, Duration, Quantity

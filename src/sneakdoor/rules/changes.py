@@ -117,7 +117,7 @@ def declared(s: State, key: Literal["trace order"]) -> list[tuple[int, RunnerSpe
 def declared(s: State, key: Any) -> Any:
     """The declarations of the active abilities filed under a key, each with the card that has it.
 
-    The key determines the class of the declarations (`model/filing.py`), so callers need not check it.
+    The key determines the class of the declarations (`model/declaration_keys.py`), so callers need not check it.
     """
     found = entries(s, key)
     if not found:

@@ -14,8 +14,8 @@ from sneakdoor.kernel.frames import Move
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.model.abilities import Constant
 from sneakdoor.model.causes import BasicActionKind
+from sneakdoor.model.declaration_keys import file_under
 from sneakdoor.model.declare import Cards, Condition
-from sneakdoor.model.filing import file_under
 from sneakdoor.model.keys import MUST_ACT, Key, MustActKey
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State

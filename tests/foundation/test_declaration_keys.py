@@ -12,7 +12,7 @@ import sneakdoor.rules.procedures  # noqa: F401  (classes of the rules are filed
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.model import keys, quantity_phrases
 from sneakdoor.model.abilities import Constant
-from sneakdoor.model.filing import FILED, SAID
+from sneakdoor.model.declaration_keys import FILED, SAID
 from sneakdoor.model.keys import Key
 from sneakdoor.model.kinds import names
 from sneakdoor.model.validate import faults

@@ -1,4 +1,4 @@
-"""What tests of the arena look at while something plays."""
+"""Helpers for tests of the commands of the arena: what a refusal says, and waiting for rows of a table."""
 
 import time
 from pathlib import Path

@@ -14,7 +14,7 @@ from copy import deepcopy
 from dataclasses import dataclass, field
 from io import StringIO
 
-from tests.seating.playing import astray
+from tests.seating.greedy_games import astray
 
 from sneakdoor import Game, Option, Side, View
 from sneakdoor.bots import answer, bot_named
