@@ -5,6 +5,7 @@ A *bill* is a cost with the current cards and numbers filled in (`model/bills.py
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Literal
 
 from sneakdoor.grammar.nouns import several, taken
@@ -79,7 +80,10 @@ class Clicks(Component):
     lose: bool = False  # lost instead of spent
 
     def takes_action(self) -> bool:
-        return True
+        return not self.lose  # CR 26.03:1.11.3: losing a click is not spending it
+
+    def lost(self) -> Component:
+        return replace(self, lose=True)
 
     def bill(self, s: State, side: int, src: int) -> Bill:
         if isinstance(self.n, int):

@@ -41,7 +41,7 @@ class IsOutermost(Condition):
 
 @dataclass(frozen=True, slots=True)
 class SpentClickToBreak(Condition):
-    """The Runner has spent a click to break a subroutine in the run that is under way."""
+    """The Runner has spent a click, or lost it as a cost, to break a subroutine in the run that is under way."""
 
     def true(self, s: State, src: int, f: Resolving | None) -> bool:
         used = -1  # the ability that was used last
@@ -51,7 +51,11 @@ class SpentClickToBreak(Condition):
                 spent = False
             elif isinstance(one, OfAbility) and one.kind == "used":
                 used = one.ability
-            elif one.kind == "clicks spent" and one.side == RUNNER and one.cause in ("permit", "use"):
+            elif one.kind == "subroutine":
+                used = -1  # a click that is lost from now on is no cost
+            elif one.side == RUNNER and (
+                one.kind == "clicks lost" or (one.kind == "clicks spent" and one.cause in ("permit", "use"))
+            ):
                 decl = s.book.abilities[used].decl if used >= 0 else None
                 spent = spent or (isinstance(decl, Paid | Permit) and any(what.breaks() for what in decl.do))
         return spent

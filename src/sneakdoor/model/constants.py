@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final, Literal, get_args
 
 from sneakdoor.grammar.nouns import a, each, is_definite, joined, kinds, several
@@ -326,6 +327,10 @@ class Grant(Constant):
     def applies(self, s: State, src: int) -> bool:
         return self.only is None or self.only.true(s, src, None)
 
+    def under(self, ruleset: Ruleset) -> Ability:
+        ability = self.ability.under(ruleset)
+        return self if ability is self.ability else replace(self, ability=ability)
+
     def granted(self) -> tuple[Ability, ...]:
         return (self.ability,)
 
@@ -448,8 +453,12 @@ class Permit(Constant):
         return self.do
 
     def under(self, ruleset: Ruleset) -> Ability:
-        if not ruleset.flags or self.when != "mid-access":
+        if not ruleset.flags:
             return self
+        if self.when == "break":
+            # CR 26.03:9.5.1: the cards of today say it as a paid ability, for which clicks are lost.
+            cost = tuple([one.lost() for one in self.cost])
+            return Paid(cost, self.do, self.only, self.once_per_turn, by=self.by).as_interface()
         # CR 26.03:9.5.2c: there, what is done in the mid-access window is a paid ability.
         return Paid(self.cost, self.do, self.only, self.once_per_turn, flag="access", accessing=self.on)
 

@@ -168,6 +168,10 @@ class Component(Leaf):
         """Does it make its ability an action (CR 5.2.1)?"""
         return False
 
+    def lost(self) -> Component:
+        """This cost as something that is lost instead of spent, if that makes a difference."""
+        return self
+
     def asks_x(self) -> bool:
         """Is it an X, chosen during payment?"""
         return False
