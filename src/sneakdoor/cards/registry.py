@@ -68,8 +68,11 @@ def collect(ruleset: Ruleset = DEFAULT) -> Book:
     cards = _by_title(module_names())
     own = module_names(ruleset.name)
     for name in own:
-        for title, facts in getattr(import_module(name), "FACTS", {}).items():
+        module = import_module(name)
+        for title, facts in getattr(module, "FACTS", {}).items():
             cards[title] = replace(cards[title], **facts)
+        for title, revise in getattr(module, "TEXTS", {}).items():
+            cards[title] = replace(cards[title], abilities=revise(cards[title].abilities))
     # Cards that only this ruleset has come last: one with the title of an older card takes its place.
     cards |= _by_title(own)
     return Book([cards[title] for title in sorted(cards)], ruleset, sound=True)  # tests check every card (`validate`)

@@ -53,7 +53,7 @@ from sneakdoor.language.flags import (
     access_ability, CanInterface, interface, persistent, threat, ThreatLevel,
 )
 from sneakdoor.language.host_filters import HostedBy, HostIs, InstalledOnThis, NotHost
-from sneakdoor.language.ice_conditions import BySubroutine, IsOutermost, Protects, SpentClickToBreak
+from sneakdoor.language.ice_conditions import AfterEncounter, BySubroutine, IsOutermost, Protects, SpentClickToBreak
 from sneakdoor.language.ice_families import grail, illicit, morph, traces_twice
 from sneakdoor.language.ice_filters import BeingApproached, FullyBroken, IceWith, Outermost, StrengthOf
 from sneakdoor.language.identity_filters import DeckWithout, IdentityOf, MoreInstalled, OtherIdentities, Outside
@@ -139,6 +139,7 @@ from sneakdoor.model.declare import (
 from sneakdoor.model.game_frame import held, Resolving
 from sneakdoor.model.lost_abilities import LosesAbilities
 from sneakdoor.model.kinds import ChangeKind, PartKind, PointsKind
+from sneakdoor.language.revisions import anew, followed_by, in_place_of, Revision, with_fields
 from sneakdoor.model.icebreaker_constants import CannotInterface, OnlyInterfaces
 from sneakdoor.model.ice_constants import BreakLimit, CannotHost, OrdersSubroutines, OtherRezCost, RezInRuns, SubtypesOf
 from sneakdoor.model.quantity_phrases import (
@@ -249,27 +250,26 @@ __all__ = [
     "GainSubtypes", "IgnoreForTurn", "Imitate", "KeepAside", "LoseAbilities", "MakeBlank", "NameType", "ResolveScored",
     "RevealHand", "ScoreOne", "SecondCopies", "SwitchIdentity",
     # conditions
-    "ActiveTurn", "AtLeast", "AtMost", "BelowHandSize", "Both", "BrokenByThis", "BySubroutine", "CanInterface",
-    "DifferentActions", "DifferentBids", "DuringRun", "Empty", "Encountering", "EncounteringThis", "FirstClick", "Fits",
-    "Found", "Ignored", "InActionPhase", "IsKind", "IsOutermost", "LastTurn", "MoreInstalled", "MoreThan", "Not", "Odd",
-    "OneOf", "OnMark", "Protects", "RanSuccessfully", "RunSucceeded", "SameNumber", "SpentClickToBreak",
-    "StrengthAtMost", "TAGGED", "ThisTurn",
+    "ActiveTurn", "AfterEncounter", "AtLeast", "AtMost", "BelowHandSize", "Both", "BrokenByThis", "BySubroutine",
+    "CanInterface", "DifferentActions", "DifferentBids", "DuringRun", "Empty", "Encountering", "EncounteringThis",
+    "FirstClick", "Fits", "Found", "Ignored", "InActionPhase", "IsKind", "IsOutermost", "LastTurn", "MoreInstalled",
+    "MoreThan", "Not", "Odd", "OneOf", "OnMark", "Protects", "RanSuccessfully", "RunSucceeded", "SameNumber",
+    "SpentClickToBreak", "StrengthAtMost", "TAGGED", "ThisTurn",
     # conditions that look back
     "Done", "Gone", "HappenedTo", "InThatRun", "NextWindow",
     # amounts
-    "AccessedInRun", "AccessedInSet", "BadPublicityCount", "CardTypes", "ChosenX", "ClicksLeft", "CopiesOfIt", "CostOf",
-    "Count", "CreditsOf", "Each", "Excess", "Expected", "FirstUse", "HandOf", "HandSize", "Hosted", "InstallCostOf",
-    "LinkValue", "Moved", "OfForfeited", "Plus", "Points", "Purged", "Reg", "Remotes", "Requirement", "RezCostOf",
-    "SecretlySpent", "StrengthOf", "Subroutines", "TagCount", "ThreatLevel", "Times", "ToHandSize", "TraceStrength",
-    "TrashCost", "UnbrokenSubroutines", "UnusedMemory", "UpTo", "WorthOf",
+    "AccessedInRun", "AccessedInSet", "BadPublicityCount", "CardTypes", "ChosenX", "ClicksLeft", "CopiesOfIt",
+    "CostOf", "Count", "CreditsOf", "Each", "Excess", "Expected", "FirstUse", "HandOf", "HandSize", "Hosted",
+    "InstallCostOf", "LinkValue", "Moved", "OfForfeited", "Plus", "Points", "Purged", "Reg", "Remotes", "Requirement",
+    "RezCostOf", "SecretlySpent", "StrengthOf", "Subroutines", "TagCount", "ThreatLevel", "Times", "ToHandSize",
+    "TraceStrength", "TrashCost", "UnbrokenSubroutines", "UnusedMemory", "UpTo", "WorthOf",
     # descriptions of cards
     "Affordable", "CopyOf", "Drawn", "Either", "HasTrashAbility", "HasWhenScored", "HOST", "HostedBy", "HostIs",
     "InOrProtecting", "InstalledFromHand", "InstalledHere", "InstalledOnThis", "InstalledThisTurn", "Is", "Named",
     "NotHost", "NotThisTurn", "OfNamedType", "OfYourFaction", "Remembered", "THIS", "THIS_ICE", "TopCard", "Worth",
     # descriptions by a run or by ice
-    "Accessed", "BeingApproached", "ENCOUNTERED", "ENCOUNTERED_REZZED", "FullyBroken", "IceWith",
-    "InAttackedServer", "InItsRun", "Innermost", "Outermost", "ProtectingAttacked", "ProtectingMark",
-    "UsedToBreak",
+    "Accessed", "BeingApproached", "ENCOUNTERED", "ENCOUNTERED_REZZED", "FullyBroken", "IceWith", "InAttackedServer",
+    "InItsRun", "Innermost", "Outermost", "ProtectingAttacked", "ProtectingMark", "UsedToBreak",
     # descriptions of identities and factions
     "IdentityOf", "OtherIdentities", "Outside",
     # names of players, servers and places
@@ -286,12 +286,12 @@ __all__ = [
     "ONE_REMOTE", "PRINTED", "PROTECTING_CENTRAL", "PROTECTING_REMOTE", "SET", "SET_ASIDE", "THAT_CARD", "THE_FIRST",
     "THE_OTHER", "THE_OTHERS", "THE_REST", "THEM", "THERE", "TURNED_FACEDOWN", "WITHOUT_ICE",
     # tools
-    "Ability", "action_of", "advancement_requirement", "Amount", "as_refs", "can_host", "Cards", "cards_in", "Change",
-    "ChangeKind", "Component", "Condition", "copied", "current_access", "current_run", "dataclass", "DONE",
-    "during_run", "Effect", "encountered", "FromZone", "gain", "grail", "happen", "has_subtype", "held", "identity",
-    "illicit", "IN_ITS_PLACE", "install_cost", "Instruction", "linger", "lodge_all", "many", "morph", "move_run",
-    "NameChosen", "OfAbility", "OfEncounter", "OfTokens", "once_this_turn", "PaidWindow", "PartKind", "play_cost",
-    "PointsKind", "pool", "Preparation", "Register", "Resolving", "rez_cost", "server_of", "several", "SIDE_NAMES",
-    "State", "still_imminent", "SubroutineBroken", "terms", "traces_twice", "trash_cost", "Turns", "type_of", "value",
-    "Which", "WorthPoints",
+    "Ability", "action_of", "advancement_requirement", "Amount", "anew", "as_refs", "can_host", "Cards", "cards_in",
+    "Change", "ChangeKind", "Component", "Condition", "copied", "current_access", "current_run", "dataclass", "DONE",
+    "during_run", "Effect", "encountered", "followed_by", "FromZone", "gain", "grail", "happen", "has_subtype", "held",
+    "identity", "illicit", "IN_ITS_PLACE", "in_place_of", "install_cost", "Instruction", "linger", "lodge_all", "many",
+    "morph", "move_run", "NameChosen", "OfAbility", "OfEncounter", "OfTokens", "once_this_turn", "PaidWindow",
+    "PartKind", "play_cost", "PointsKind", "pool", "Preparation", "Register", "Resolving", "Revision", "rez_cost",
+    "server_of", "several", "SIDE_NAMES", "State", "still_imminent", "SubroutineBroken", "terms", "traces_twice",
+    "trash_cost", "Turns", "type_of", "value", "Which", "with_fields", "WorthPoints",
 ]

@@ -16,7 +16,7 @@ BASE: Final = frozenset(_BASE.split())
 _IRREGULAR: Final = {"be": "is", "have": "has", "do": "does", "rez": "rezzes", "derez": "derezzes"}
 _SAME: Final = ("may", "must", "can", "cannot", "would", "did", "made", "had", "stole", "used", "broke", "played")
 """What does not change with the person."""
-_BETWEEN: Final = "first|next|already|secretly|then|also|each|either"
+_BETWEEN: Final = "first|next|already|secretly|fully|then|also|each|either"
 
 
 def third(verb: str) -> str:

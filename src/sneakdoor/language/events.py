@@ -40,7 +40,10 @@ _BASIC: Final = {
     "play": "play a card", "purge": "purge virus counters", "remove tag": "remove a tag", "run": "make a run",
     "trash resource": "trash a resource",
 }  # fmt: skip
-_NOT_DONE: Final = {"all broken": "break all of its subroutines"}
+_NOT_DONE: Final = {
+    "all broken": " in which the Runner did not break all of its subroutines",
+    "use": " except as the trigger cost of a paid ability",
+}
 _OWN_ZONES: Final[dict[int, str]] = {HAND: "your hand", DECK: "your deck"}
 _WHEREVER: Final = ("accessed", "after access", "trashed", "would trash")
 """Kinds of change that can happen to cards that are not installed."""
@@ -234,6 +237,10 @@ class On(Event):
             text += " after it has resolved"
         elif self.kind == "after access" and self.cause == "not trashed":
             text += " without stealing or trashing it"
+        if self.not_cause:
+            text += _NOT_DONE[self.not_cause]
+        if self.kind == "drawn" and self.src_is_this:
+            text += " with this card"
         if self.by_other:
             text += " from an ability of another card"
         if self.accessing:
@@ -245,7 +252,7 @@ class On(Event):
     def _encounter(self, what: str) -> str:
         ice = f" with {a(what)}" if what else ""
         where = f"{'' if ice else ' with ice'} protecting {server_said(self.server)}" if self.server else ""
-        left = f" in which the Runner did not {_NOT_DONE[self.not_cause]}" if self.not_cause else ""
+        left = _NOT_DONE[self.not_cause] if self.not_cause else ""
         return f"an encounter{ice}{where} ends{left}"
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.model.abilities import Paid, Sub
 from sneakdoor.model.changes import OfAbility
@@ -12,6 +14,8 @@ from sneakdoor.model.game_frame import Resolving
 from sneakdoor.model.objects import ICE_SLOT
 from sneakdoor.model.state import State
 from sneakdoor.rules.abilities import Resolve
+
+_CLICKS: Final = ("clicks spent", "clicks lost")
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,17 +55,27 @@ class SpentClickToBreak(Condition):
                 spent = False
             elif isinstance(one, OfAbility) and one.kind == "used":
                 used = one.ability
-            elif one.kind == "subroutine":
-                used = -1  # a click that is lost from now on is no cost
-            elif one.side == RUNNER and (
-                one.kind == "clicks lost" or (one.kind == "clicks spent" and one.cause in ("permit", "use"))
-            ):
+            elif one.kind in _CLICKS and one.side == RUNNER and one.cause in ("permit", "use"):
                 decl = s.book.abilities[used].decl if used >= 0 else None
                 spent = spent or (isinstance(decl, Paid | Permit) and any(what.breaks() for what in decl.do))
         return spent
 
     def say(self) -> str:
         return "if the Runner has spent [click] to break a subroutine during this run"
+
+
+@dataclass(frozen=True, slots=True)
+class AfterEncounter(Condition):
+    """The ice is passed after an encounter with it, in direct sequence (CR 26.03:6.1.3e defines it)."""
+
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        for one in reversed(s.journal.since(s.marks[0])):
+            if one.kind in ("encounter ends", "approach ice"):
+                return one.kind == "encounter ends"
+        return False
+
+    def say(self) -> str:
+        return "after encountering it"
 
 
 @dataclass(frozen=True, slots=True)

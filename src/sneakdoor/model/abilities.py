@@ -262,7 +262,9 @@ class When(Ability):
         if self.at:
             lead += " on that server"
         if self.copy_of:
-            lead = lead.replace(" a card", f" a copy of {_MODELS.get(self.copy_of, 'that card')}", 1)
+            model = _MODELS.get(self.copy_of, "that card")
+            lead = lead.replace(" a card", f" a copy of {model}", 1)
+            lead = lead.replace(" an agenda", f" an agenda that is a copy of {model}", 1)
         if self.each_run:
             lead = lead.removesuffix(" during a run")  # each run says it
         if self.zone >= 0 and not (self.zone == HAND and " draw this card" in lead):  # a card is drawn into the hand

@@ -83,6 +83,7 @@ CAUSES: Final[dict[ChangeKind, frozenset[str]]] = {
     "after access": frozenset({"not trashed", "stolen"}),
     "bad publicity removed": frozenset({"cost"}),
     "broken": frozenset({"printed"}),
+    "clicks lost": frozenset({"use"}),
     "clicks spent": names(PurposeKind),
     "credits gained": frozenset({"bad publicity", "basic action"}),
     "credits lost": frozenset({"bad publicity"}),

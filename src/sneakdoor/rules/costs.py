@@ -24,7 +24,7 @@ from sneakdoor.rules.changes import declared, entries, happen, in_run, occurred_
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.distinct_choices import disjoint
 from sneakdoor.rules.imminence import apply_now, happens, perform
-from sneakdoor.rules.money import fund, pooled, shares_fund, spend
+from sneakdoor.rules.money import fund, lose_clicks, pooled, shares_fund, spend
 from sneakdoor.rules.moving import place_tokens
 from sneakdoor.rules.payment_effects import paid_with, settle_item, show_cards
 from sneakdoor.rules.quantities import cannot_spend, has_subtype, kept, unusable
@@ -385,6 +385,8 @@ def _settle(
             if item.shown:
                 show_cards(s, side, cids, src)
             effects.extend(paid_with(s, side, item.verb, cid, src, shown=item.shown) for cid in cids)
+        elif isinstance(item, bills.LoseClicks) and purpose[0] == "use":
+            lose_clicks(s, side, item.n, src, "use")  # a trigger cost, which some abilities tell from other losses
         else:
             effects.extend(settle_item(s, side, item, src, batch))
     if clicks and s.lingering and (less := click_discount(s, side)):

@@ -115,9 +115,9 @@ def gain_clicks(s: State, side: int, n: int, src: int = -1) -> None:
     happen(s, "clicks gained", side, amount=n, src=src, rule="1.11.1")
 
 
-def lose_clicks(s: State, side: int, n: int, src: int = -1) -> int:
+def lose_clicks(s: State, side: int, n: int, src: int = -1, cause: Cause = "") -> int:
     lost = min(n, s.clicks[side])
     if lost > 0:
         s.clicks[side] -= lost
-        happen(s, "clicks lost", side, amount=lost, src=src, rule="1.11.1")
+        happen(s, "clicks lost", side, amount=lost, src=src, cause=cause, rule="1.11.1")
     return lost

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.verbs import damage, encounter, entries, every_window, now, result, walk_to
+from tests.verbs import damage, encounter, now
 
 from sneakdoor.testing import Table
 

@@ -9,7 +9,7 @@ from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.instructions.control import cards_in
 from sneakdoor.model import parts
 from sneakdoor.model.declare import Ability, Cards, Condition, Instruction, Preparation
-from sneakdoor.model.enums import ASIDE, CORP, RUNNER
+from sneakdoor.model.enums import ASIDE, CORP, RUNNER, SIDE_NAMES
 from sneakdoor.model.game_frame import Resolving
 from sneakdoor.model.parts import Part
 from sneakdoor.model.phrasing import plural
@@ -74,7 +74,7 @@ class Drawn(Cards):
         return [cid for cid in drawn_cards(s) if self.side in (None, s.owner[cid])]
 
     def say(self) -> str:
-        return "drawn card"
+        return "drawn card" if self.side is None else f"drawn card of {SIDE_NAMES[self.side]}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -167,7 +167,8 @@ class InstallFound(Instruction):
         return True  # cards not found yet are checked when they are found
 
     def could_change(self, s: State, f: Resolving) -> bool:
-        return False
+        # What is still to be found says nothing yet; the card that met a condition is known.
+        return self.register == "subject" and bool(cards_in(s, f, self.register)) and self.resolvable(s, f)
 
     def say(self) -> str:
         where = (" faceup" if self.faceup else "") + (f" {self.where}" if self.where else "")

@@ -11,7 +11,7 @@ from sneakdoor.language.instructions.control import ANY, cards_in, value
 from sneakdoor.language.instructions.effects import Effect
 from sneakdoor.model import parts
 from sneakdoor.model.declare import Amount, Cards, Instruction, Preparation
-from sneakdoor.model.enums import CORP, SIDE_NAMES, VIRUS
+from sneakdoor.model.enums import CORP, RULES, SIDE_NAMES, VIRUS
 from sneakdoor.model.game_frame import Resolving
 from sneakdoor.model.kinds import PartKind
 from sneakdoor.model.moves import QuestionKind
@@ -57,6 +57,7 @@ class Prevent(Instruction):
     on: Cards | None = None  # which cards it can keep from what is imminent
     by: int | None = None  # only from what this side is about to do to them
     source: Cards | None = None  # damage: only from such a card
+    players: bool = False  # only what a player does, and not the rules alone
 
     def flatten(self, out: list[Instruction]) -> None:
         if self.kind in ONE_BY_ONE:
@@ -79,7 +80,7 @@ class Prevent(Instruction):
         if part.kind != self.kind or part.unpreventable:
             return False
         if self.kind in ONE_BY_ONE:
-            if self.by is not None and part.by != self.by:
+            if (self.by is not None and part.by != self.by) or (self.players and part.by == RULES):
                 return False
             return part.card() >= 0 and (self.on is None or self.on.has(s, part.card(), src))
         if isinstance(part, parts.Purge):
@@ -165,7 +166,7 @@ class Prevent(Instruction):
             return f"prevent that {' or '.join(_ABILITIES[one] for one in self.what)}ability"
         if self.kind in ("trash", "expose"):
             what = counted(self.n, self.on.say() if self.on is not None else "card", up_to=self.up_to)
-            by = "" if self.by is None else f" by {SIDE_NAMES[self.by]}"
+            by = " by a player" if self.players else "" if self.by is None else f" by {SIDE_NAMES[self.by]}"
             return f"prevent {what} from being {'trashed' if self.kind == 'trash' else 'exposed'}{by}"
         if self.kind == "break":
             where = a(self.on.say()) if self.on is not None else "ice"

@@ -1,0 +1,89 @@
+"""Anarch cards as version 26.03 has them."""
+
+from typing import Final
+
+from sneakdoor.cards.vocabulary import *
+
+
+@dataclass(frozen=True, slots=True)
+class SpentCredits(Condition):
+    """Credits were spent for the instruction before."""
+
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        return f is not None and Reg("number").of(s, src, f) > 0
+
+    def say(self) -> str:
+        return "if you spent credits"
+
+
+TEXTS: Final[dict[str, Revision]] = {
+    # The first lost click that is not a trigger cost.
+    "Adjusted Chronotype": anew(when(On("clicks lost", by=MINE, not_cause="use"), GainClicks(1), first=True)),
+    # One act, with the number of all cards.
+    "Fear the Masses": in_place_of(
+        0,
+        play(
+            run_on(
+                HQ,
+                linked=(
+                    if_successful(
+                        instead_of_access(
+                            Target(Is(zone=IN_HAND, side=RUNNER, copy=True), ANY, up_to=True),
+                            RevealCards("targets"),
+                            TrashTop(Plus(1, Reg("targets", "revealed")), CORP, CORP),
+                        )
+                    ),
+                ),
+            )
+        ),
+    ),
+    # Five cards are trashed once five were added.
+    "Glut Cipher": anew(
+        play(
+            run_on(
+                ARCHIVES,
+                linked=(
+                    if_successful(
+                        instead_of_access(
+                            If(
+                                AtLeast(Count(Is(zone=IN_DISCARD, side=CORP)), 5),
+                                (
+                                    DoToChosen("to hand", Is(zone=IN_DISCARD, side=CORP), 5, by=CORP),
+                                    If(Gone("targets"), (AtRandom("trash", CORP, 5, CORP),)),
+                                ),
+                            )
+                        )
+                    ),
+                ),
+            )
+        ),
+    ),
+    # The Corp is given bad publicity unless it pays: no choice that it could be unable to make.
+    "Mining Accident": in_place_of(
+        0,
+        play(
+            Pays((Credits(5),), otherwise=(BadPublicity(1, CORP),), by=CORP),
+            only=ThisTurn("successful run", CENTRALS),
+        ),
+    ),
+    # After the encounter that led to the pass, and also if nothing resolved in it.
+    "Persephone": with_fields(2, where=AfterEncounter()),
+    # A tag only for credits that were spent.
+    "Vamp": anew(
+        play(
+            run_on(
+                HQ,
+                linked=(
+                    if_successful(
+                        instead_of_access(
+                            PayAny(may=False),
+                            Lose(Reg("number"), CORP),
+                            If(SpentCredits(), (Tag(1, take=True),)),
+                            may=True,
+                        )
+                    ),
+                ),
+            )
+        ),
+    ),
+}

@@ -1,0 +1,66 @@
+"""Criminal cards as version 26.03 has them."""
+
+from typing import Final
+
+from sneakdoor.cards.vocabulary import *
+
+
+@dataclass(frozen=True, slots=True)
+class NothingTakenInBreach(Condition):
+    """No card that was accessed in the breach that has just ended was stolen or trashed (CR 26.03:7.5.7)."""
+
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        inner = -1  # the breach that ends is the last entry
+        seen: set[int] = set()
+        taken: set[int] = set()
+        for one in reversed(s.journal.since(s.marks[0])):
+            if one.kind == "access ends":
+                inner += 1
+            elif one.kind == "access begins":
+                inner -= 1
+                if inner < 0:
+                    break
+            elif one.kind == "accessed":
+                seen.add(one.cid)
+            elif one.kind in ("stolen", "trashed"):
+                taken.add(one.cid)
+        return not seen & taken
+
+    def say(self) -> str:
+        return "having neither stolen nor trashed any accessed card"
+
+
+_NOT_REMOTE: Final = CannotInterface(Is((ICE,), at="remote"))
+
+TEXTS: Final[dict[str, Revision]] = {
+    # The whole program cannot interface there, whatever its abilities do.
+    "Alias": in_place_of(2, _NOT_REMOTE),
+    "Breach": in_place_of(2, _NOT_REMOTE),
+    "Passport": in_place_of(2, _NOT_REMOTE),
+    # Only what a player trashes.
+    "Fall Guy": in_place_of(0, Paid((TrashThis(),), (Prevent("trash", on=Is((RESOURCE,), other=True), players=True),))),
+    # Any breach, even without an access.
+    "Aumakua": with_fields(1, where=NothingTakenInBreach()),
+    # A card that is drawn, and not one that would be.
+    "Bug": in_place_of(1, when(On("drawn", by=THEIRS), LookAt(reveal=True), cost=(Credits(2),))),
+    # The Corp may rez, and trashes the ice if it does not.
+    "Forged Activation Orders": anew(
+        play(
+            Target(Is((ICE,), rezzed=False)),
+            May((RezTarget(by=CORP),), by=CORP, otherwise=(Do("trash", "targets", CORP),)),
+        ),
+    ),
+    # Two cards are drawn.
+    "Mr. Li": anew(
+        paid(Clicks(1), Draw(2)),
+        when(
+            On("drawn", by=MINE, src_is_this=True),
+            Target(Drawn(RUNNER)),
+            Do("to deck bottom", whose=RUNNER),
+            per_batch=True,
+        ),
+    ),
+    "Slipstream": followed_by(0, MayJackOut()),
+    # The server is optional.
+    "Tracker": with_fields(0, may=True),
+}

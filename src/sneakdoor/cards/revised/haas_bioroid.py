@@ -1,0 +1,29 @@
+"""Haas-Bioroid cards as version 26.03 has them."""
+
+from typing import Final
+
+from sneakdoor.cards.vocabulary import *
+
+TEXTS: Final[dict[str, Revision]] = {
+    "Cerebral Overwriter": in_place_of(
+        1, accessed(Damage(Each(1, Hosted(ADVANCEMENT)), BRAIN), only_installed=True, cost=(Credits(3),))
+    ),
+    # A drawn piece of ice is installed from among the drawn cards.
+    "Jinja City Grid": in_place_of(
+        0,
+        when(
+            On("drawn", by=MINE, what=Is((ICE,), zone="anywhere")),
+            RevealCards("subject"),
+            InstallFound("subject", discount=4, where=HERE),
+            may=True,
+        ),
+    ),
+    # The ice that is approached, without a target.
+    "Project Wotan": in_place_of(
+        1,
+        paid(
+            Tokens(AGENDA_TOKEN),
+            GainSubroutines(END_THE_RUN, RUN, to=BeingApproached(Is((ICE,), ("Bioroid",), rezzed=True))),
+        ),
+    ),
+}

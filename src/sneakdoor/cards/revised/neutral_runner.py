@@ -1,0 +1,29 @@
+"""Neutral Runner cards as version 26.03 has them."""
+
+from typing import Final
+
+from sneakdoor.cards.vocabulary import *
+
+TEXTS: Final[dict[str, Revision]] = {
+    "Corporate Defector": anew(when(On("drawn", by=THEIRS, cause="basic action"), LookAt(reveal=True))),
+    # A breach without an access counts.
+    "Kasi String": with_fields(0, where=Both(InThatRun("access begins"), Not(InThatRun("stolen")))),
+    # What it says of a run has no object outside of one.
+    "The Turning Wheel": with_fields(2, only=None),
+    # Any name can be chosen, but only an agenda is stolen.
+    "Whistleblower": with_fields(
+        0,
+        do=(
+            NameCard(),
+            Delayed(
+                When(
+                    On("accessed", what=Is((AGENDA,), zone="anywhere")),
+                    (Do("steal", "subject"),),
+                    copy_of="named",
+                    next_only=True,
+                ),
+                RUN,
+            ),
+        ),
+    ),
+}
