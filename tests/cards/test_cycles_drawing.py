@@ -21,7 +21,6 @@ def test_bug_can_only_be_installed_after_a_successful_run_on_hq() -> None:
         assert t.card("Bug").installed
 
 
-@pytest.mark.both
 @pytest.mark.rule("1.4:9.8.3d", "1.4:9.6.4b", "1.4:9.6.8a")
 def test_bug_reveals_each_card_that_the_corp_would_draw_for_two_credits() -> None:
     with Table(clicks=2) as t:

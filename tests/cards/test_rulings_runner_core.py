@@ -306,7 +306,6 @@ class TestForgedActivationOrders:
                     t.settle()
                     assert t.zone("Ice Wall") == zone
 
-    @pytest.mark.both
     @pytest.mark.rule("9.2.7")
     def test_nothing_else_is_rezzed_first(self) -> None:
         with Table(turn="runner") as t:

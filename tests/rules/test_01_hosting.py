@@ -482,7 +482,7 @@ class TestTargets:
             assert all(option.card == "" for option in d.options)
             t.game.choose(d.options[0])
             assert not t.card("Enigma").rezzed
-            t.corp.mode("Rez")
+            t.game.choose(t.game.decision.options[0])  # type: ignore[union-attr]
             assert t.card("Enigma").rezzed
             assert t.corp.credits == 2
 

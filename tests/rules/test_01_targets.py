@@ -245,7 +245,7 @@ class TestTargets:
             assert d is not None
             assert len(d.options) == 2
             t.game.choose(d.options[0])
-            t.corp.mode("Trash")
+            t.game.choose(t.game.decision.options[-1])  # type: ignore[union-attr]
             assert sorted(one.kind for one in t.state.journal.entries if one.cid == t.cid("Enigma")) == ["trashed"]
             assert t.card("Ice Wall").installed
 

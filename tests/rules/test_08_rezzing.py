@@ -210,7 +210,6 @@ class TestRezByEffect:
             t.runner.play("Forged Activation Orders")
             assert t.zone("Enigma") == "Archives"
 
-    @pytest.mark.both
     @pytest.mark.rule("9.8.5d")
     def test_the_additional_cost_cannot_be_declined_to_escape_the_choice(self) -> None:
         with Table(turn="runner") as t:

@@ -69,7 +69,6 @@ class TestMust:
             t.finish_run()
             assert t.state.tags == 0
 
-    @pytest.mark.both
     @pytest.mark.rule("9.8.5d", example=84)
     def test_rezzing_may_not_be_chosen_without_its_additional_cost(self) -> None:
         with Table("runner") as t:

@@ -117,6 +117,8 @@ class TestEnteringAndLeaving:
             t.corp.accept("Ganked!")
             t.settle()
             assert t.happened("encounter") == 2
+            t.runner.no()  # the Runner may jack out all the same
+            t.settle()
             assert not t.card("Cell Portal").rezzed  # its subroutine has resolved
             t.finish_run()
             assert approached(t) == ["Cell Portal"]
@@ -406,5 +408,6 @@ class TestSamePosition:
             t.runner.trigger("Slipstream")
             assert offered(t) == ["Vanilla", "unrezzed ice 2 of 2 protecting R&D"]
             t.game.choose(now(t).options[1])
+            t.runner.no()
             t.finish_run()
             assert approached(t) == ["Vanilla", "Ice Wall"]

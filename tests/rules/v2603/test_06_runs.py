@@ -463,6 +463,8 @@ class TestFullyBreaking:
             encounter(t, "Archives")
             t.runner.break_subroutines("Inversificator")
             t.settle()
+            t.runner.no()
+            t.settle()
             assert approached(t) == ["Mirāju", "Mirāju"]
             assert not t.card("Mirāju").rezzed
             t.finish_run()

@@ -377,6 +377,7 @@ class TestResolving:
             t.runner.put("Tracker")
             t.corp.act("credit")
             t.settle()
+            t.runner.accept()
             t.runner.act("server", server="HQ")
             t.runner.use("Tracker")
             t.finish_run()

@@ -178,6 +178,12 @@ class GainSubroutines(Instruction):
                 linger(s, GAINED_SUB, end, ability=number, src=cid, side=f.side, target=s.ref[cid], amount=place)
             happen(s, "subroutines gained", f.side, cid, n, f.src, rule="3.4.7")
 
+    def is_about_ice(self) -> bool:
+        return not isinstance(self.to, str) and names_run_ice(self.to)
+
+    def refuse_use(self, s: State, f: Resolving) -> Refusal | None:
+        return None if isinstance(self.to, str) else refuse_without(s, self.to, f)
+
     def could_change(self, s: State, f: Resolving) -> bool:
         if self.to and not self._ice(s, f):
             return False
