@@ -12,11 +12,17 @@ from tests.laws.test_5_mixed_decks import pile
 
 from sneakdoor import Game, Option, Side
 from sneakdoor.env import NoLine, actions
-from sneakdoor.env.actions import BY_TITLE, COUNTS, KINDS, SPARE, ActionMeaning
+from sneakdoor.env.actions import BY_TITLE, COUNTS, ELSEWHERE, KINDS, NEWER_KINDS, SPARE, ActionMeaning
 from sneakdoor.env.features import QUESTIONS, sort_of_question
 from sneakdoor.env.places import PLACES, lay_out, place_name
+from sneakdoor.env.titles import codes, title_of, titles
 
 CHUNKS = 20
+TODAY = "26.03"
+OLD_SIZE, OLD_TITLES = 33422, 1579
+"""The size of the table of 1.4, which stays, and the number of its titles."""
+INSTALL = Option("install", card="Tithe")
+TRIGGER = Option("trigger", card="Tithe", ability=2)
 
 
 def same(option: Option, meaning: ActionMeaning, places: dict[int, int]) -> bool:
@@ -33,11 +39,12 @@ def same(option: Option, meaning: ActionMeaning, places: dict[int, int]) -> bool
     return said == (meaning.kind, meaning.title, meaning.zone, meaning.server, meaning.number)
 
 
-def examined(seed: int) -> Counter[str]:
+def examined(seed: int, rules: str = "1.4") -> Counter[str]:
     """All questions of a random game with decks of any cards: how many answers there were, how many in spare lines."""
-    table, found = actions(), Counter[str]()
+    table, found = actions(rules), Counter[str]()
     chance = random.Random(seed)
-    game = Game.new(corp=pile(Side.CORP, chance), runner=pile(Side.RUNNER, chance), seed=seed, skip_forced=True)
+    corp, runner = pile(Side.CORP, chance, rules), pile(Side.RUNNER, chance, rules)
+    game = Game.new(corp=corp, runner=runner, seed=seed, skip_forced=True, rules=rules)
     while (decision := game.decision) is not None:
         found["questions"] += 1
         found["other questions"] += sort_of_question(decision.kind) == QUESTIONS[-1]
@@ -56,18 +63,21 @@ def examined(seed: int) -> Counter[str]:
     return found
 
 
+@pytest.mark.parametrize("rules", ["1.4", TODAY])
 @pytest.mark.parametrize("seed", range(3))
-def test_every_answer_has_a_number_and_means_what_it_says(seed: int) -> None:
-    found = examined(seed)
+def test_every_answer_has_a_number_and_means_what_it_says(seed: int, rules: str) -> None:
+    found = examined(seed, rules)
     assert found["answers"] > 50
     assert found["spare"] * 100 < found["answers"]
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("rules", ["1.4", TODAY])
 @pytest.mark.parametrize("chunk", range(CHUNKS))
-def test_two_thousand_games_with_mixed_decks(chunk: int) -> None:
+def test_two_thousand_games_with_mixed_decks(chunk: int, rules: str) -> None:
     size = 2000 // CHUNKS
-    found = sum((examined(seed) for seed in range(20_000 + chunk * size, 20_000 + (chunk + 1) * size)), Counter[str]())
+    seeds = range(20_000 + chunk * size, 20_000 + (chunk + 1) * size)
+    found = sum((examined(seed, rules) for seed in seeds), Counter[str]())
     assert found["spare"] * 1000 < found["answers"], found
     assert found["other questions"] * 1000 < found["questions"], found
 
@@ -103,7 +113,7 @@ def test_two_answers_never_share_a_line() -> None:
 
 
 def test_numbers_stay_when_kinds_are_added() -> None:
-    """Agents are trained on these numbers: a new kind of question joins a group in `features`, a new move goes last."""
+    """Agents are trained on these numbers: a new kind of question is "another", a new move goes last."""
     assert (len(KINDS), KINDS[0], KINDS[17], KINDS[35]) == (36, "access", "number", "yes")
     assert (len(QUESTIONS), QUESTIONS[2], QUESTIONS[16], QUESTIONS[42]) == (54, "action", "deciding", "pay with cards")
     assert QUESTIONS[-2:] == ("where the trashed card goes", "another question")
@@ -129,3 +139,26 @@ def test_handles_do_not_show_in_numbers() -> None:
             for one in options
         ]
         assert list(table.numbered(options, layout)) == list(table.numbered(shifted, moved))
+
+
+def test_the_table_of_1_4_begins_that_of_26_03_and_newer_titles_follow() -> None:
+    old, new = actions(), actions(TODAY)
+    some = [*range(0, old.size, 97), *range(old.size - SPARE, old.size)]
+
+    assert [old.meaning(number) for number in some] == [new.meaning(number) for number in some]
+    assert (old.size, len(old.titles)) == (OLD_SIZE, OLD_TITLES)
+    assert new.size - old.size == (len(BY_TITLE) + ELSEWHERE) * len(new.newer) + len(NEWER_KINDS)
+    assert len(new.newer) >= 481
+    lines = [old.number(one, {}) for one in (INSTALL, TRIGGER)], [new.number(one, {}) for one in (INSTALL, TRIGGER)]
+    assert lines[0] == [-1, -1]
+    assert [(one.kind, one.title, one.ability) for one in map(new.meaning, lines[1])] == [
+        ("install", "Tithe", -1),
+        ("trigger", "Tithe", 2),
+    ]
+
+
+def test_codes_of_titles_are_added_after_those_of_1_4() -> None:
+    assert titles(TODAY)[: len(titles())] == titles()
+    assert codes()["Ice Wall"] == titles().index("Ice Wall") + 2
+    assert title_of(codes()["Tithe"]) == "Tithe"
+    assert codes()["Tithe"] >= len(titles()) + 2

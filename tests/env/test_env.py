@@ -18,6 +18,7 @@ from sneakdoor.bots import NoSuchBot
 from sneakdoor.decks import NoSuchDeck, starter_decks
 from sneakdoor.env import IllegalAction, NetrunnerAEC, actions, aec_env, gym_env
 from sneakdoor.env.rewards import Points
+from sneakdoor.rulebook import UnknownRuleset
 
 
 def played(env: NetrunnerAEC, seed: int | None) -> tuple[list[int], dict[str, float]]:
@@ -245,3 +246,26 @@ class TestWhatIsWrong:
         with pytest.raises(IllegalAction, match="the game is over"):
             env.step(0)
         assert not np.any(env.table.mask())
+
+
+class TestRules:
+    """A ruleset is an argument of every environment."""
+
+    def test_two_learners_play_by_26_03(self) -> None:
+        env = aec_env(rules="26.03", most_choices=400)
+        env.reset(seed=3)
+        assert env.game.rules == "26.03"
+        for agent in env.agent_iter():
+            _, _, over, stopped, _ = env.last()
+            env.step(None if over or stopped else int(env.action_space(agent).sample()))
+        assert env.action_space("corp_0").n == actions("26.03").size
+
+    def test_one_learner_plays_by_26_03(self) -> None:
+        env = gym_env("runner", "random", rules="26.03")
+        _, info = env.reset(seed=1)
+        assert env.unwrapped.table.game.rules == "26.03"
+        assert len(info["action_mask"]) == actions("26.03").size > actions().size
+
+    def test_other_rules_are_refused(self) -> None:
+        with pytest.raises(UnknownRuleset):
+            aec_env(rules="0.9")

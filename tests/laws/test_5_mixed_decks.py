@@ -23,8 +23,8 @@ class Pile:
     cards: dict[str, int]
 
 
-def pile(side: Side, chance: random.Random) -> Pile:
-    cards = [card for card in book().cards if card.side == side]
+def pile(side: Side, chance: random.Random, rules: str = "1.4") -> Pile:
+    cards = [card for card in book(rules).cards if card.side == side and not card.partial]
     identity = chance.choice([card.title for card in cards if card.type == "identity"])
     rest = [card.title for card in cards if card.type != "identity"]
     wanted: Counter[str] = Counter()

@@ -5,16 +5,17 @@ from pathlib import Path
 from sneakdoor.decks.deck import Deck, DeckError
 from sneakdoor.decks.deck_files import read
 from sneakdoor.decks.legality import unimplemented
-from sneakdoor.decks.starter import shelved_decks
+from sneakdoor.decks.starter import gateway_decks, shelved_decks
 from sneakdoor.model.enums import Side
+from sneakdoor.model.ruleset import DEFAULT, LATEST
 
 
 class NoSuchDeck(LookupError):
     """No deck can be had by this name; the message says why, and what there is."""
 
 
-def deck_named(name: str, side: Side | None = None) -> Deck:
-    """The deck of this name that comes with the package, or the deck in this file.
+def deck_named(name: str, side: Side | None = None, rules: str = DEFAULT.name) -> Deck:
+    """The deck of this name that comes with the package, or the deck in this file, to be played by these rules.
 
     >>> deck_named("closed doors").identity
     'Jinteki: Personal Evolution'
@@ -23,6 +24,8 @@ def deck_named(name: str, side: Side | None = None) -> Deck:
     sneakdoor.decks.named.NoSuchDeck: closed doors is a deck of the Corp, and the Runner's is wanted
     """
     starters = shelved_decks()
+    if rules == LATEST.name:
+        starters |= gateway_decks()
     wanted = name.strip().casefold()
     found = next((deck for title, deck in starters.items() if title.casefold() == wanted), None)
     if found is None:
@@ -30,7 +33,7 @@ def deck_named(name: str, side: Side | None = None) -> Deck:
     if side is not None and found.side != side:
         has, wants = ("Corp", "Runner") if side == Side.RUNNER else ("Runner", "Corp")
         raise NoSuchDeck(f"{name} is a deck of the {has}, and the {wants}'s is wanted")
-    missing = unimplemented(found)
+    missing = unimplemented(found, rules)
     if missing:
         raise NoSuchDeck(f"{name} has cards that cannot be played here yet: {', '.join(missing)}")
     return found

@@ -6,6 +6,8 @@ from hand", "rez the card at the place HQ, ice 1". Installed cards go by their p
 An answer that the table has no line for (a third region of a strange card, a place that is full) is not dropped: it
 goes to one of the spare lines at the end, which mean "the first, second, … of the answers without a line of their own
 in this question". A question with more of them than there are spare lines raises `NoLine`.
+
+Numbers are only ever added: by later rules the table of 1.4 is followed by the lines of newer titles.
 """
 
 from __future__ import annotations
@@ -18,9 +20,11 @@ from typing import Final
 from sneakdoor import MOVE_KINDS, Game, Option
 from sneakdoor.env.places import PLACES, lay_out, place_name
 from sneakdoor.env.titles import numbers, titles
+from sneakdoor.rulebook import DEFAULT_RULES
 
-KINDS: Final = MOVE_KINDS
-"""Kinds of answers. Each has a line for the answer that names nothing else."""
+KINDS: Final = MOVE_KINDS[:36]
+"""Kinds of answers of 1.4. Each has a line for the answer that names nothing else."""
+NEWER_KINDS: Final = MOVE_KINDS[36:]
 SERVERS: Final = ("HQ", "R&D", "Archives", "New remote", *(f"Server {n}" for n in range(1, 29)))
 TO_SERVERS: Final = ("run", "server", "access")
 COUNTS: Final = {"number": 256, "mode": 32, "subroutine": 32}
@@ -41,6 +45,10 @@ ABILITIES: Final = (*range(6), *range(100, 104))
 INSTANCES: Final = 3
 """Maximum number of distinct pending instances of one conditional ability."""
 SPARE: Final = 64
+NEWER: Final = "newer titles: "
+"""Begins the names of blocks for titles that 1.4 does not have."""
+TRIGGER: Final = "trigger elsewhere"
+NEWER_PLAIN: Final = "newer kinds"
 
 
 class NoLine(OverflowError):
@@ -90,8 +98,9 @@ def _at_a_place() -> list[ActionMeaning]:
 class Actions:
     """The table: from answers to numbers and back."""
 
-    def __init__(self) -> None:
+    def __init__(self, rules: str = DEFAULT_RULES) -> None:
         self.titles = titles()
+        self.newer = titles(rules)[len(self.titles) :]
         self._numbers = numbers()
         self._at_place = _at_a_place()
         self.blocks: dict[str, range] = {}
@@ -102,10 +111,15 @@ class Actions:
             self._block(kind, size)
         for kind, zone in BY_TITLE:
             self._block(_named(kind, zone), len(self.titles))
-        self._block("trigger elsewhere", ELSEWHERE * len(self.titles))
+        self._block(TRIGGER, ELSEWHERE * len(self.titles))
         self._block("places", PLACES * len(self._at_place))
         self._block("spare", SPARE)
-        self.size = self.blocks["spare"].stop
+        if self.newer:
+            for kind, zone in BY_TITLE:
+                self._block(NEWER + _named(kind, zone), len(self.newer))
+            self._block(NEWER + TRIGGER, ELSEWHERE * len(self.newer))
+            self._block(NEWER_PLAIN, len(NEWER_KINDS))
+        self.size = max(block.stop for block in self.blocks.values())
         self._first_place = self.blocks["places"].start
         self._first_spare = self.blocks["spare"].start
         self._of_place = {(one.kind, one.ability, one.number): n for n, one in enumerate(self._at_place)}
@@ -141,9 +155,8 @@ class Actions:
                 return -1
             if option.ability >= 0:
                 fits = kind == "trigger" and option.ability < ELSEWHERE
-                return self.blocks["trigger elsewhere"][title * ELSEWHERE + option.ability] if fits else -1
-            block = self.blocks.get(_named(kind, option.zone)) if (kind, option.zone) in BY_TITLE else None
-            return -1 if block is None else block[title]
+                return self._of_title(TRIGGER, title, ELSEWHERE, option.ability) if fits else -1
+            return self._of_title(_named(kind, option.zone), title) if (kind, option.zone) in BY_TITLE else -1
         if option.zone or option.ability >= 0:
             return -1
         if option.server:
@@ -152,7 +165,16 @@ class Actions:
             return self.blocks["servers"][place] if fits else -1
         if option.number >= 0:
             return self.blocks[kind][option.number] if option.number < COUNTS.get(kind, 0) else -1
+        if kind in NEWER_KINDS and NEWER_PLAIN in self.blocks:
+            return self.blocks[NEWER_PLAIN][NEWER_KINDS.index(kind)]
         return self.blocks["plain"][KINDS.index(kind)] if kind in KINDS else -1
+
+    def _of_title(self, name: str, title: int, each: int = 1, nth: int = 0) -> int:
+        """A line of a title in the block of this name, or in that of newer titles; -1 if these rules lack the title."""
+        old = len(self.titles)
+        if title < old:
+            return self.blocks[name][title * each + nth]
+        return self.blocks[NEWER + name][(title - old) * each + nth] if title - old < len(self.newer) else -1
 
     def lines(self, game: Game) -> dict[int, Option]:
         """Every answer to the open question of a game by its number; nothing once the game is over."""
@@ -192,6 +214,10 @@ class Actions:
         if found is None:
             raise IndexError(f"{number} is no action: they are numbered from 0 to {self.size - 1}")
         name, at = found[0], number - found[1].start
+        listed = self.newer if name.startswith(NEWER) else self.titles
+        name = name.removeprefix(NEWER)
+        if name == NEWER_PLAIN:
+            return ActionMeaning(NEWER_KINDS[at])
         if name == "plain":
             return ActionMeaning(KINDS[at])
         if name == "servers":
@@ -199,9 +225,9 @@ class Actions:
             return ActionMeaning(TO_SERVERS[kind], server=SERVERS[server])
         if name in COUNTS:
             return ActionMeaning(name, number=at)
-        if name == "trigger elsewhere":
+        if name == TRIGGER:
             title, ability = divmod(at, ELSEWHERE)
-            return ActionMeaning("trigger", self.titles[title], ability=ability)
+            return ActionMeaning("trigger", listed[title], ability=ability)
         if name == "places":
             place, line = divmod(at, len(self._at_place))
             one = self._at_place[line]
@@ -209,7 +235,7 @@ class Actions:
         if name == "spare":
             return ActionMeaning("", spare=at)
         kind_of, zone = next(both for both in BY_TITLE if _named(*both) == name)
-        return ActionMeaning(kind_of, self.titles[at], zone)
+        return ActionMeaning(kind_of, listed[at], zone)
 
 
 def _named(kind: str, zone: str) -> str:
@@ -217,6 +243,10 @@ def _named(kind: str, zone: str) -> str:
 
 
 @cache
-def actions() -> Actions:
-    """The table; there is one."""
-    return Actions()
+def actions(rules: str = DEFAULT_RULES) -> Actions:
+    """The table of these rules; that of 1.4 begins every other one.
+
+    >>> actions("26.03").meaning(38) == actions().meaning(38), actions("26.03").size > actions().size
+    (True, True)
+    """
+    return Actions(rules)

@@ -20,6 +20,7 @@ from sneakdoor.env.episode import (
 )
 from sneakdoor.env.features import Numbers
 from sneakdoor.env.rewards import Reward
+from sneakdoor.rulebook import DEFAULT_RULES
 
 AGENTS: Final = ("corp_0", "runner_0")
 RENDER_MODES: Final = ("ansi",)
@@ -137,13 +138,15 @@ def aec_env(
     skip_forced: bool = True,
     passing: bool = False,
     most_choices: int = MOST_CHOICES,
+    rules: str = DEFAULT_RULES,
     render_mode: str | None = None,
 ) -> NetrunnerAEC:
     """Two learners at one table.
 
     Decks are given as such or by name; of several each game takes one. `reward` is "win", "points" or a function.
     With `skip_forced` nobody is asked where there is one answer, and with `passing` neither where nothing useful can be
-    done, as at the terminal table. A game with `most_choices` choices is given up.
+    done, as at the terminal table. A game with `most_choices` choices is given up. `rules` is their version,
+    1.4 or 26.03.
 
     >>> env = aec_env("Closed Doors", "Inside People")
     >>> env.reset(seed=1)
@@ -152,6 +155,6 @@ def aec_env(
     """
     seats = tuple(Side) if passing else ()
     table = LearnersTable(
-        corp, runner, reward=reward, skip_forced=skip_forced, passing=seats, most_choices=most_choices
+        corp, runner, reward=reward, skip_forced=skip_forced, passing=seats, most_choices=most_choices, rules=rules
     )
     return NetrunnerAEC(table, render_mode)

@@ -15,6 +15,7 @@ from sneakdoor.decks import deck_named
 from sneakdoor.env import features
 from sneakdoor.env.actions import actions
 from sneakdoor.env.rewards import Reward, points, reward_named, win
+from sneakdoor.rulebook import DEFAULT_RULES, PLAYED, UnknownRuleset
 from sneakdoor.seating import Seat
 
 Decks = DeckList | str | Sequence[DeckList | str]
@@ -30,14 +31,14 @@ class IllegalAction(ValueError):
     """A number that stands for no answer to the open question; the game is untouched."""
 
 
-def decks_named(wanted: Decks, side: Side) -> tuple[DeckList, ...]:
+def decks_named(wanted: Decks, side: Side, rules: str = DEFAULT_RULES) -> tuple[DeckList, ...]:
     """Decks to choose from, found and looked at before a game begins."""
     listed = [wanted] if isinstance(wanted, str) or not isinstance(wanted, Sequence) else list(wanted)
     if not listed:
         raise ValueError(f"there is no deck for the {side.name.title()}: the list is empty")
     out: list[DeckList] = []
     for one in listed:
-        deck = deck_named(one, side) if isinstance(one, str) else one
+        deck = deck_named(one, side, rules) if isinstance(one, str) else one
         if isinstance(deck, Deck) and deck.side != side:
             raise ValueError(f"{deck.identity} is no identity of the {side.name.title()}, whose deck is wanted")
         out.append(deck)
@@ -48,7 +49,7 @@ class LegalActions(spaces.Discrete):
     """All actions; without a mask it samples one of those that are legal now, if there are any."""
 
     def __init__(self, table: LearnersTable) -> None:
-        super().__init__(actions().size)
+        super().__init__(table.actions.size)
         self.table = table
 
     def sample(self, mask: Mask | None = None, probability: Any = None) -> np.int64:
@@ -70,15 +71,19 @@ class LearnersTable:
         skip_forced: bool = True,
         passing: tuple[Side, ...] = (),
         most_choices: int = MOST_CHOICES,
+        rules: str = DEFAULT_RULES,
     ) -> None:
         if most_choices < 1:
             raise ValueError(f"a game with {most_choices} choices is none: most_choices must be 1 or more")
-        self.decks = decks_named(corp, Side.CORP), decks_named(runner, Side.RUNNER)
+        if rules not in PLAYED:
+            raise UnknownRuleset(rules)
+        self.rules = rules
+        self.decks = decks_named(corp, Side.CORP, rules), decks_named(runner, Side.RUNNER, rules)
         self.reward = reward_named(reward)
         self.skip_forced = skip_forced
         self.passing = passing
         self.most_choices = most_choices
-        self.actions = actions()
+        self.actions = actions(rules)
         self._game: Game | None = None
         self._seats: dict[Side, Seat] = {}
         self._lines: dict[int, Option] | None = None
@@ -100,7 +105,7 @@ class LearnersTable:
         corp, runner = (some[int(chance.integers(len(some)))] if len(some) > 1 else some[0] for some in self.decks)
         if seed is None:
             seed = int(chance.integers(2**31))
-        self._game = Game.new(corp=corp, runner=runner, seed=seed, skip_forced=self.skip_forced)
+        self._game = Game.new(corp=corp, runner=runner, seed=seed, skip_forced=self.skip_forced, rules=self.rules)
         self._seats = {side: Seat(side) for side in self.passing}
         self._lines = None
         self.earned = [0.0, 0.0]

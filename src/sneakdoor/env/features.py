@@ -21,7 +21,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from sneakdoor import QUESTION_KINDS, Card, PlayerView, Side, View
+from sneakdoor import Card, PlayerView, Side, View
 from sneakdoor.env.places import PLACES, Lying, lay_out, place_name, server_number
 from sneakdoor.env.titles import codes
 
@@ -44,20 +44,19 @@ GLOBALS: Final = (
     "cards on the table without a place",
 )  # fmt: skip
 OTHER: Final = "another question"
-_GROUPS: Final[dict[str, str]] = {
-    **{kind: "pay with cards" for kind in QUESTION_KINDS if kind.startswith("pay: ")},
-    **dict.fromkeys(
-        (
-            "access it too", "infinite loop: how many times", "keep from being broken", "keep from being exposed",
-            "keep from being trashed", "look and select", "more than one console: trash", "not allowed there: trash",
-            "over the memory limit: trash", "pay the additional cost to access", "take off the install cost",
-        ),
-        OTHER,
-    ),
-}  # fmt: skip
-"""Kinds without a number of their own. A new kind of question goes here, so that the numbers of the others stay."""
-QUESTIONS: Final = (*sorted({_GROUPS.get(kind, kind) for kind in QUESTION_KINDS} - {OTHER}), OTHER)
-"""Kinds of questions, some of them taken together."""
+PAID: Final = "pay with cards"
+QUESTIONS: Final = (
+    "access", "accessed card", "action", "additional accesses", "arrange", "break", "choose", "choose X",
+    "choose a number", "choose a server", "choose a subtype", "choose a version", "choose of them", "choose one",
+    "credits from", "damage: trash", "deciding", "discard", "find", "guess even or odd",
+    "guess how much was spent", "how many accesses", "install", "install destination", "instead", "interrupt",
+    "jack out", "keep a remote server", "may", "move tokens from", "move tokens to", "mulligan", "name a card",
+    "name a card type", "paid ability window", "pay", "pay X", "pay for", "pay instead of the rez cost",
+    "pay the additional cost", "pay the additional cost to jack out", "pay the additional cost to run",
+    "pay with cards", "play", "prevent how much", "reaction", "resolve a subroutine", "secretly spend", "swap",
+    "tokens from", "trace: spend", "trash like cards", "where the trashed card goes", OTHER,
+)  # fmt: skip
+"""Kinds of questions. The list is closed, so that numbers stay: every kind that is not in it is another question."""
 TOKENS: Final = ("advancement", "credit", "power", "virus", "agenda", "condition")
 OF_A_CARD: Final = (
     "code", "faceup", *(f"{token} counters" for token in TOKENS), "strength", "agenda points",
@@ -128,7 +127,7 @@ def sort_of_question(kind: str) -> str:
     >>> [sort_of_question(kind) for kind in ("action", "pay: forfeit", "look and select", "sing")]
     ['action', 'pay with cards', 'another question', 'another question']
     """
-    kind = _GROUPS.get(kind, kind)
+    kind = PAID if kind.startswith("pay: ") else kind
     return kind if kind in _QUESTION else OTHER
 
 

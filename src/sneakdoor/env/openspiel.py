@@ -20,6 +20,7 @@ from sneakdoor import Game, Option, Side
 from sneakdoor.env import features
 from sneakdoor.env.actions import actions
 from sneakdoor.env.episode import CORP_DECK, MOST_CHOICES, RUNNER_DECK, decks_named
+from sneakdoor.rulebook import DEFAULT_RULES, PLAYED, UnknownRuleset
 
 pyspiel: Any = None
 with suppress(ModuleNotFoundError):
@@ -54,25 +55,30 @@ def _game_type() -> Any:
             "runner": RUNNER_DECK,
             "seeds": SEEDS,
             "most_choices": MOST_CHOICES,
+            "rules": DEFAULT_RULES,
         },
     )
 
 
 class SpielGame(_BASE_OF_GAMES):  # type: ignore[misc]  # what OpenSpiel has is known where it is installed
-    """Two decks by name, the number of seeds, and after how many choices a game is given up as drawn."""
+    """Two decks by name, the number of seeds, the rules, and after how many choices a game is given up as drawn."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         wanted = params or {}
+        self.rules = str(wanted.get("rules", DEFAULT_RULES))
+        if self.rules not in PLAYED:
+            raise UnknownRuleset(self.rules)
+        self.actions = actions(self.rules)
         self.decks = (
-            decks_named(wanted.get("corp", CORP_DECK), Side.CORP)[0],
-            decks_named(wanted.get("runner", RUNNER_DECK), Side.RUNNER)[0],
+            decks_named(wanted.get("corp", CORP_DECK), Side.CORP, self.rules)[0],
+            decks_named(wanted.get("runner", RUNNER_DECK), Side.RUNNER, self.rules)[0],
         )
         self.seeds = int(wanted.get("seeds", SEEDS))
         self.most_choices = int(wanted.get("most_choices", MOST_CHOICES))
         if self.seeds < 1 or self.most_choices < 1:
             raise ValueError("seeds and most_choices must be 1 or more")
         about = pyspiel.GameInfo(
-            num_distinct_actions=actions().size,
+            num_distinct_actions=self.actions.size,
             max_chance_outcomes=self.seeds,
             num_players=2,
             min_utility=-1.0,
@@ -97,11 +103,13 @@ class SpielState(_BASE_OF_STATES):  # type: ignore[misc]  # as above
         self._decks = game.decks
         self._seeds = game.seeds
         self._most = game.most_choices
+        self._rules = game.rules
+        self._actions = game.actions
         self.game: Game | None = None
 
     def lines(self) -> dict[int, Option]:
         """The answers to the open question by their numbers."""
-        return {} if self.game is None or self.is_terminal() else actions().lines(self.game)
+        return {} if self.game is None or self.is_terminal() else self._actions.lines(self.game)
 
     def current_player(self) -> int:
         if self.game is None:
@@ -122,7 +130,7 @@ class SpielState(_BASE_OF_STATES):  # type: ignore[misc]  # as above
     def _apply_action(self, action: int) -> None:
         if self.game is None:
             corp, runner = self._decks
-            self.game = Game.new(corp=corp, runner=runner, seed=action, skip_forced=True)
+            self.game = Game.new(corp=corp, runner=runner, seed=action, skip_forced=True, rules=self._rules)
         else:
             self.game.choose(self.lines()[action])
         while not self.is_terminal():
@@ -135,7 +143,7 @@ class SpielState(_BASE_OF_STATES):  # type: ignore[misc]  # as above
         if player == pyspiel.PlayerId.CHANCE:
             return f"seed {action}"
         option = self.lines().get(action)
-        return f"{action}: {actions().meaning(action)}" if option is None else f"{action}: {option}"
+        return f"{action}: {self._actions.meaning(action)}" if option is None else f"{action}: {option}"
 
     def returns(self) -> list[float]:
         outcome = self.game.outcome if self.game is not None else None

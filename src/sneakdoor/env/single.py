@@ -24,6 +24,7 @@ from sneakdoor.env.episode import (
 )
 from sneakdoor.env.features import Numbers
 from sneakdoor.env.rewards import Reward
+from sneakdoor.rulebook import DEFAULT_RULES
 
 ILLEGAL: Final = ("lose", "raise")
 """What comes of an action that is not legal: the game is lost, or the caller is told by an exception."""
@@ -70,6 +71,7 @@ class NetrunnerGym(gymnasium.Env[Any, Any]):
         skip_forced: bool = True,
         passing: bool = False,
         most_choices: int = MOST_CHOICES,
+        rules: str = DEFAULT_RULES,
         illegal: str = "lose",
         render_mode: str | None = None,
     ) -> None:
@@ -86,6 +88,7 @@ class NetrunnerGym(gymnasium.Env[Any, Any]):
             skip_forced=skip_forced,
             passing=(self.side,) if passing else (),
             most_choices=most_choices,
+            rules=rules,
         )
         self.observation_space = observation_space()
         self.action_space = LegalActions(self.table)

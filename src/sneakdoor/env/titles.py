@@ -1,9 +1,13 @@
-"""Titles as numbers, the same in every game."""
+"""Titles as numbers, the same in every game and by every version of the rules.
+
+Numbers are only ever added: the titles of 1.4 come first, those that later rules have follow.
+"""
 
 from functools import cache
 from typing import Final
 
 from sneakdoor.catalogue import cards
+from sneakdoor.rulebook import DEFAULT_RULES, LATEST_RULES
 
 NOTHING: Final = 0
 UNSEEN: Final = 1
@@ -11,19 +15,28 @@ UNSEEN: Final = 1
 
 
 @cache
-def titles() -> tuple[str, ...]:
-    """Every title that a card can have, in order of the alphabet; backs of cards have titles of their own."""
-    found = set(cards())
-    for entry in cards().values():
-        if entry.declared is not None:
-            found.update(back.title for back in entry.declared.backs)
-    return tuple(sorted(found))
+def titles(rules: str = DEFAULT_RULES) -> tuple[str, ...]:
+    """Every title that a card can have by these rules, in order of the alphabet; backs have titles of their own.
+
+    By 26.03 these are the titles of 1.4, then the newer ones, then their backs.
+
+    >>> titles("26.03")[: len(titles())] == titles()
+    True
+    """
+    backs = {
+        back.title for entry in cards(rules).values() if entry.declared is not None for back in entry.declared.backs
+    }
+    if rules == DEFAULT_RULES:
+        return tuple(sorted(backs.union(cards())))
+    old = titles()
+    newer = sorted(set(cards(rules)).difference(old))
+    return (*old, *newer, *sorted(backs.difference(old, newer)))
 
 
 @cache
 def numbers() -> dict[str, int]:
     """The place of each title among all titles."""
-    return {title: n for n, title in enumerate(titles())}
+    return {title: n for n, title in enumerate(titles(LATEST_RULES))}
 
 
 @cache
@@ -38,4 +51,4 @@ def title_of(code: int) -> str:
     >>> title_of(codes()["Ice Wall"])
     'Ice Wall'
     """
-    return titles()[code - 2] if code >= 2 else ""
+    return titles(LATEST_RULES)[code - 2] if code >= 2 else ""
