@@ -8,6 +8,7 @@ from __future__ import annotations
 import inspect
 import re
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 from types import ModuleType
@@ -93,16 +94,17 @@ def parts(value: Any) -> list[Any]:
     return []
 
 
+@cache
 def users() -> dict[type, set[str]]:
     """Which cards use which classes: as declared, and in the programs that come of it."""
     found: dict[type, set[str]] = {}
-    shelf = book()
-    for card in shelf.cards:
-        for one in parts(card.abilities):
-            found.setdefault(type(one), set()).add(card.title)
-    for ability in shelf.abilities:
-        for one in parts(ability.program):
-            found.setdefault(type(one), set()).add(shelf.cards[ability.card].title)
+    for shelf in (book(), book("26.03")):
+        for card in shelf.cards:
+            for one in parts(card.abilities):
+                found.setdefault(type(one), set()).add(card.title)
+        for ability in shelf.abilities:
+            for one in parts(ability.program):
+                found.setdefault(type(one), set()).add(shelf.cards[ability.card].title)
     return found
 
 

@@ -31,7 +31,7 @@ from sneakdoor.language.costs import (
 from sneakdoor.language.change_phrases import ANYONE, DONE, MINE, THEIRS
 from sneakdoor.language.comparisons import CardTypes, Excess, MoreThan
 from sneakdoor.language.events import (
-    AllBroken, DrawnForClick, during_run, EitherOf, FullyBreaks, On, OnBreach, TokenPlaced, Uninstalled,
+    AllBroken, DrawnForClick, during_run, EitherOf, FromNone, FullyBreaks, On, OnBreach, TokenPlaced, Uninstalled,
 )
 from sneakdoor.language.families import (
     ACCESS_THIS, accessed, ACTION_PHASE_ENDS, advanced_to_rez, agenda, agenda_when_trashed, agendas_revealed,
@@ -41,9 +41,9 @@ from sneakdoor.language.families import (
     if_successful, install_faceup, INSTALL_THIS, instead_of_access, instead_of_breach, limit_one_console,
     limit_one_region, limit_per_deck, link, loaded, Lockdown, lockdown, memory, not_by_ai, operation, ordered_heap,
     OrderedHeap, paid, play, prevents, priority, program, psi, remote_only, remove_instead_of_trashing, resource,
-    reveal_from_rnd, REZ_THIS, root_only, run_on, runner_identity, SCORE_THIS, scored, starting, starting_hand,
-    STEAL_THIS, strength_per, sub, SUCCESS_HERE, success_on, SUCCESSFUL_RUN, swaps_deva, terminal, trace, trash_program,
-    trashes_accessed, trashes_broken, triple, TURN_BEGINS, TURN_ENDS, upgrade, when,
+    reveal_from_rnd, REZ_THIS, root_only, run_on, runner_identity, SCORE_THIS, scored, starter_only, starting,
+    starting_hand, STEAL_THIS, strength_per, sub, SUCCESS_HERE, success_on, SUCCESSFUL_RUN, swaps_deva, terminal, trace,
+    trash_program, trashes_accessed, trashes_broken, triple, TURN_BEGINS, TURN_ENDS, upgrade, when,
 )
 from sneakdoor.language.filters import (
     Affordable, Either, HOST, IN_DECK, IN_DISCARD, IN_HAND, IN_SCORE, InOrProtecting, INSTALLED, Is, Named,
@@ -155,9 +155,10 @@ from sneakdoor.model.token_constants import SharesTokens
 from sneakdoor.model.trace_constants import RunnerSpendsFirst
 from sneakdoor.model.phrasing import many
 from sneakdoor.model.enums import (
-    ADVANCEMENT, AGENDA, AGENDA_TOKEN, ARCHIVES, ASIDE, ASSET, BAD_PUBLICITY, BRAIN, CENTRALS, CHOSEN, CORP, CREDIT,
-    DECK as IN_DECK_ZONE, DISCARD, EVENT, HAND as IN_HAND_ZONE, HARDWARE, HQ, ICE, IDENTITY, MARK, MEAT, NET, OPERATION,
-    PLAY as IN_PLAY_ZONE, POWER, PROGRAM, RESOURCE, RND, RUNNER, SCORE as IN_SCORE_ZONE, SIDE_NAMES, UPGRADE, VIRUS,
+    ADVANCEMENT, AGENDA, AGENDA_TOKEN, ARCHIVES, ASIDE, ASSET, ATTACKED, BAD_PUBLICITY, BRAIN, CENTRALS, CHOSEN, CORP,
+    CREDIT, DECK as IN_DECK_ZONE, DISCARD, EVENT, HAND as IN_HAND_ZONE, HARDWARE, HQ, ICE, IDENTITY, MARK, MEAT, NET,
+    OPERATION, PLAY as IN_PLAY_ZONE, POWER, PROGRAM, RESOURCE, RND, RUNNER, SCORE as IN_SCORE_ZONE, SIDE_NAMES, UPGRADE,
+    VIRUS,
 )
 from sneakdoor.rules.abilities import linger
 from sneakdoor.rules.access import current_access
@@ -194,8 +195,8 @@ __all__ = [
     "agendas_revealed", "alliance", "any_agendas", "can_be_advanced", "cloud", "considered", "costs_to_steal_here",
     "faction_alliance", "current", "double", "draft_only", "first_copies_free", "install_faceup", "limit_one_console",
     "limit_one_region", "limit_per_deck", "link", "lockdown", "memory", "not_by_ai", "ordered_heap", "priority",
-    "remote_only", "remove_instead_of_trashing", "reveal_from_rnd", "root_only", "starting", "starting_hand",
-    "strength_per", "terminal", "triple",
+    "remote_only", "remove_instead_of_trashing", "reveal_from_rnd", "root_only", "starter_only", "starting",
+    "starting_hand", "strength_per", "terminal", "triple",
     # abilities
     "Alliance", "AtStart", "Body", "Current", "DeckWithout", "Instead", "Keyword", "Lockdown", "OrderedHeap", "Paid",
     "Play", "Sub", "When", "While",
@@ -208,7 +209,7 @@ __all__ = [
     "WhileStolen",
     # events
     "ACCESS_THIS", "ACTION_PHASE_ENDS", "AllBroken", "DISCARD_PHASE_ENDS", "DrawnForClick", "EitherOf",
-    "ENCOUNTER_THIS", "Event", "FullyBreaks", "IF_SUCCESSFUL", "INSTALL_THIS", "On", "OnBreach", "REZ_THIS",
+    "ENCOUNTER_THIS", "Event", "FromNone", "FullyBreaks", "IF_SUCCESSFUL", "INSTALL_THIS", "On", "OnBreach", "REZ_THIS",
     "SCORE_THIS", "STEAL_THIS", "SUCCESS_HERE", "SUCCESSFUL_RUN", "TokenPlaced", "TURN_BEGINS", "TURN_ENDS",
     "Uninstalled",
     # costs
@@ -273,9 +274,9 @@ __all__ = [
     # descriptions of identities and factions
     "IdentityOf", "OtherIdentities", "Outside",
     # names of players, servers and places
-    "ANYONE", "ARCHIVES", "ASIDE", "CENTRALS", "CORP", "DISCARD", "HERE", "HQ", "ICE_SLOT", "IN_DECK", "IN_DECK_ZONE",
-    "IN_DISCARD", "IN_HAND", "IN_HAND_ZONE", "IN_PLAY_ZONE", "IN_SCORE", "IN_SCORE_ZONE", "INSTALLED", "MARK", "MINE",
-    "RND", "RUNNER", "THEIRS", "YOU",
+    "ANYONE", "ARCHIVES", "ASIDE", "ATTACKED", "CENTRALS", "CORP", "DISCARD", "HERE", "HQ", "ICE_SLOT", "IN_DECK",
+    "IN_DECK_ZONE", "IN_DISCARD", "IN_HAND", "IN_HAND_ZONE", "IN_PLAY_ZONE", "IN_SCORE", "IN_SCORE_ZONE", "INSTALLED",
+    "MARK", "MINE", "RND", "RUNNER", "THEIRS", "YOU",
     # names of types, counters, damage and durations
     "ACTION", "ADVANCEMENT", "AGENDA", "AGENDA_TOKEN", "ASSET", "BAD_PUBLICITY", "BRAIN", "CORPS_NEXT_TURN", "CREDIT",
     "ENCOUNTER", "EVENT", "HARDWARE", "ICE", "IDENTITY", "MEAT", "NET", "NEVER", "NEXT_RUN", "NEXT_TURN",

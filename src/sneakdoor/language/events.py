@@ -23,7 +23,19 @@ from sneakdoor.language.filters import This, server_of
 from sneakdoor.model.causes import CAUSES, Cause
 from sneakdoor.model.changes import Change, FromZone, OfEncounter, OfTokens
 from sneakdoor.model.declare import Cards, Event
-from sneakdoor.model.enums import ADVANCEMENT, CENTRALS, CHOSEN, CORP, DECK, HAND, MARK, NOWHERE, RUNNER, Token
+from sneakdoor.model.enums import (
+    ADVANCEMENT,
+    ATTACKED,
+    CENTRALS,
+    CHOSEN,
+    CORP,
+    DECK,
+    HAND,
+    MARK,
+    NOWHERE,
+    RUNNER,
+    Token,
+)
 from sneakdoor.model.kinds import ChangeKind
 from sneakdoor.model.phrasing import token
 from sneakdoor.model.ruleset import Ruleset
@@ -98,6 +110,8 @@ class On(Event):
         )
 
     def was(self, s: State, change: Change, src: int) -> bool:
+        if self.accessing and not accessing(s, change.cid) and not was_accessed(s, change):
+            return False
         return self._around(s, change, src) and (
             self.what is None or (change.cid >= 0 and self.what.had(s, change, src))
         )
@@ -265,6 +279,9 @@ def happened_at(s: State, change: Change, src: int, server: str) -> bool:
         return change.server != NOWHERE and change.server == chosen_server(s, src)
     if server == MARK:
         return on_mark(s, change)
+    if server == ATTACKED:
+        run = current_run(s)
+        return run is not None and run.server == change.server
     if server == "central":
         return change.server in CENTRALS
     if server == "remote":
@@ -370,6 +387,30 @@ class EitherOf(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class FromNone(Event):
+    """A card gets its first advancement counter, or the Runner the first tag; cards to come use it."""
+
+    event: On
+
+    def faults(self) -> tuple[str, ...]:
+        return self.event.faults()
+
+    def kinds(self) -> tuple[ChangeKind, ...]:
+        return self.event.kinds()
+
+    def met(self, s: State, change: Change, src: int) -> bool:
+        if change.kind == "tagged":
+            had = s.tags - change.amount
+        else:
+            had = s.tokens(change.cid, ADVANCEMENT) - max(1, change.amount)
+        return had <= 0 and self.event.met(s, change, src)
+
+    def say(self, *, batch: bool = False) -> str:
+        none = "while the Runner has no tags" if self.event.kind == "tagged" else "that has no advancement counters"
+        return f"{self.event.say(batch=batch)} {none}"
+
+
+@dataclass(frozen=True, slots=True)
 class AllBroken(Event):
     """All subroutines of such ice were broken in one encounter, each of them by the source (CR 10.9.3).
 
@@ -456,6 +497,17 @@ def accessing(s: State, cid: int) -> bool:
     """Is this object being accessed (CR 7.7.1)?"""
     access = current_access(s)
     return access is not None and access.cid == cid
+
+
+def was_accessed(s: State, change: Change) -> bool:
+    """Was the card of an earlier change being accessed at that time?"""
+    under_way = False
+    for one in s.journal.since(s.marks[0]):
+        if one is change:
+            break
+        if one.cid == change.cid and one.kind in ("accessed", "after access"):
+            under_way = one.kind == "accessed"
+    return under_way
 
 
 def during_run(s: State, change: Change) -> bool:

@@ -498,6 +498,11 @@ def draft_only() -> Keyword:
     return Keyword("draft only")
 
 
+def starter_only() -> Keyword:
+    """An identity for the starter game alone."""
+    return Keyword("starter only")
+
+
 def any_agendas() -> Keyword:
     """An identity whose deck may have agendas of other factions (CR 2.13.2); deck building checks this."""
     return Keyword("any agendas")

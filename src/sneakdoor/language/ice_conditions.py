@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.model.abilities import Paid, Sub
 from sneakdoor.model.changes import OfAbility
 from sneakdoor.model.constants import Permit
 from sneakdoor.model.declare import Condition
-from sneakdoor.model.enums import RUNNER, server_name
+from sneakdoor.model.enums import CENTRALS, RUNNER, server_name
 from sneakdoor.model.game_frame import Resolving
 from sneakdoor.model.objects import ICE_SLOT
 from sneakdoor.model.state import State
@@ -20,16 +20,21 @@ _CLICKS: Final = ("clicks spent", "clicks lost")
 
 @dataclass(frozen=True, slots=True)
 class Protects(Condition):
-    """This ice protects a certain server (CR 4.7.6)."""
+    """This ice protects a certain server, or one of a kind (CR 4.7.6)."""
 
-    server: int
+    server: int | Literal["remote", "central"]
 
     def true(self, s: State, src: int, f: Resolving | None) -> bool:
         thing = s.things.get(src)
-        return thing is not None and thing.slot == ICE_SLOT and thing.server == self.server
+        if thing is None or thing.slot != ICE_SLOT:
+            return False
+        if isinstance(self.server, str):
+            return (thing.server in CENTRALS) == (self.server == "central")
+        return thing.server == self.server
 
     def say(self) -> str:
-        return f"while this card is protecting {server_name(self.server)}"
+        server = f"a {self.server} server" if isinstance(self.server, str) else server_name(self.server)
+        return f"while this card is protecting {server}"
 
 
 @dataclass(frozen=True, slots=True)

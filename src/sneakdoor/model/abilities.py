@@ -465,6 +465,7 @@ KEYWORDS: Final = {
     "remote only": "Remote server only.",
     "remove instead of trashing": "This card is removed from the game instead of being trashed.",
     "reveal from R&D": "While the Runner is accessing this card in R&D, it is revealed.",
+    "starter only": "For starter games only.",
     "starting bad publicity": "The Corp starts the game with {n} bad publicity.",
     "starting credits": "You start the game with {n}[credit].",
     "starting hand": "Your starting hand has {n} cards.",

@@ -130,6 +130,8 @@ SIDE_NAMES: Final = ("the Corp", "the Runner", "the rules")
 
 CHOSEN: Final = "chosen"
 """In place of a server: the server that was chosen for the card."""
+ATTACKED: Final = "attacked"
+"""In place of a server: the server that is being run on."""
 MARK: Final = "mark"
 """In place of a server: the mark (CR 26.03:10.11)."""
 
@@ -138,6 +140,8 @@ def servers_named(server: str) -> str:
     """Name servers as declarations give them: "this", "central", "remote", "chosen", "mark", or numbers."""
     if server == MARK:
         return "your mark"
+    if server == ATTACKED:
+        return "the attacked server"
     if server in ("this", CHOSEN):
         return f"{'the ' if server == CHOSEN else ''}{server} server"
     if server in ("central", "remote"):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from sneakdoor.grammar.nouns import each
 from sneakdoor.kernel.frames import Move
 from sneakdoor.kernel.values import dataclass
-from sneakdoor.language.instructions.control import Target, cards_in
+from sneakdoor.language.instructions.control import Target, cards_in, value
 from sneakdoor.language.instructions.effects import Effect
 from sneakdoor.language.instructions.lasting_effects import until
 from sneakdoor.model import parts
-from sneakdoor.model.declare import Cards, Instruction, Preparation
+from sneakdoor.model.declare import Amount, Cards, Instruction, Preparation
 from sneakdoor.model.enums import CORP, RUNNER, SIDE_NAMES
 from sneakdoor.model.game_frame import Resolving
 from sneakdoor.model.keys import CAP_ON
@@ -43,12 +43,12 @@ class AccessChosen(Instruction):
 class AccessMore(Instruction):
     """More cards of the server whose cards are about to be accessed (CR 7.1.2); CR 10.9.1c defines it."""
 
-    n: int = 1
+    n: int | Amount = 1
 
     def run(self, s: State, f: Resolving) -> None:
         access = s.find(Breach)
         if access is not None:
-            access.extra += self.n
+            access.extra += value(self.n, s, f)
 
     def could_change(self, s: State, f: Resolving) -> bool:
         # CR 1.2.5 + 7.1.2: never more cards than there are.

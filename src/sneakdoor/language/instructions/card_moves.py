@@ -8,7 +8,17 @@ from sneakdoor.grammar.nouns import all_of, several, taken
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.conditions import Found
 from sneakdoor.language.filters import THIS, Either, Is, Named, This
-from sneakdoor.language.instructions.control import YOU, Target, Unless, cards_in, refuse_without, side_of, value, verb
+from sneakdoor.language.instructions.control import (
+    ANY,
+    YOU,
+    Target,
+    Unless,
+    cards_in,
+    refuse_without,
+    side_of,
+    value,
+    verb,
+)
 from sneakdoor.language.instructions.effects import Effect
 from sneakdoor.language.instructions.installs import terms
 from sneakdoor.language.run_filters import Encountered, InItsRun
@@ -218,7 +228,10 @@ class DoToChosen(Instruction):
 
     def say(self) -> str:
         lead, _, rest = action(self.verb, self.what).partition(" ")
-        amount = taken(counted(self.n, self.what.say(), up_to=self.up_to))
+        if self.up_to and self.n == ANY:
+            amount = taken(f"any number of {several(self.what.say())}")
+        else:
+            amount = taken(counted(self.n, self.what.say(), up_to=self.up_to))
         if self.there:
             amount = f"{amount.replace('installed ', '', 1)} protecting that server"
         tail = ". This cannot be prevented" if self.unpreventable else ""

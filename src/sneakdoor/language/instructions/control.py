@@ -320,6 +320,7 @@ class Choose(Instruction):
     up_to: bool = False  # or fewer
     least: int = 0  # with up_to: at least this many
     also: Condition | None = None  # if it holds, another one may be resolved as well
+    yours: bool = False  # another player chooses among effects of your own
 
     def breaks(self) -> bool:
         return all(one.breaks() for mode in self.modes for one in mode)
@@ -353,6 +354,8 @@ class Choose(Instruction):
     def say(self) -> str:
         which = [bare(lower(sentences(mode)).rstrip(".").removesuffix(", if able"), self.by) for mode in self.modes]
         steps = [", then ".join(lower(step) for step in one.split(". ")) for one in which]
+        if self.yours:
+            return f"resolve 1 of these that {verb(self.by, 'choose')}: {'; '.join(steps)}"
         if not isinstance(self.n, int):
             return f"for each {self.n.say()}, resolve 1 of these that was not resolved before: {'; '.join(steps)}"
         if self.n > 1:

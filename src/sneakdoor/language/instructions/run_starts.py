@@ -62,6 +62,7 @@ class MakeRun(Instruction):
     again: bool = False  # after another run in the same text
     same: bool = False  # on the server of the run that has ended, without additional costs
     other: bool = False  # on another server than that of the run that has ended
+    unrun: bool = False  # only on a server that the Runner has not run on this turn
 
     def flatten(self, out: list[Instruction]) -> None:
         if self.same:
@@ -72,7 +73,7 @@ class MakeRun(Instruction):
         elif self.protected:
             out.append(_AttackProtected(self.protected))
         else:
-            out.append(_ChooseAttacked(self.which, "server", other=self.other, guard=self.guard))
+            out.append(_ChooseAttacked(self.which, "server", other=self.other, guard=self.guard, unrun=self.unrun))
         out.append(_DeclineRun())
         out.append(_Run(self))
 
@@ -80,6 +81,8 @@ class MakeRun(Instruction):
         where = "" if self.which == "any" else f" on {servers_named(self.which)}"
         if self.guard is not None:
             where = f"{where or ' on a server'} protected by {a(self.guard.say().removeprefix('installed '))}"
+        if self.unrun:
+            where += " that you have not run on this turn"
         if self.same:
             where = " on that server without additional costs"
         if self.other:
@@ -108,6 +111,7 @@ class _ChooseAttacked(ChooseServer):
     """CR 6.3.2: only a server that may be run on, and whose costs could be paid, can be declared."""
 
     guard: Cards | None = None
+    unrun: bool = False
 
     def left_out(self, s: State, f: Resolving) -> int:
         return f.change.server if self.other and f.change is not None else -1
@@ -118,6 +122,9 @@ class _ChooseAttacked(ChooseServer):
     def permitted(self, s: State) -> list[int]:
         """The servers that the text leaves, whether or not they may be run on."""
         servers, guard = ChooseServer.servers(self, s), self.guard
+        if self.unrun:
+            before = {one.server for one in s.journal.since(s.marks[0]) if one.kind == "run begins"}
+            servers = [one for one in servers if one not in before]
         if guard is None:
             return servers
         return [one for one in servers if any(guard.has(s, cid, -1) for cid in s.ice[one])]
@@ -185,7 +192,7 @@ class _Run(Instruction):
         elif which == "remote":
             permitted = (REMOTES,)
         elif which != "any" or self.spec.guard is not None:
-            permitted = tuple(_ChooseAttacked(which, guard=self.spec.guard).permitted(s))
+            permitted = tuple(_ChooseAttacked(which, guard=self.spec.guard, unrun=self.spec.unrun).permitted(s))
         sid = s.fresh()
         # CR 1.15.9: additional costs that are ignored are not paid as the server is declared, as if they had been.
         s.push(Run(server, permitted, sid, f.src, basic=self.spec.same))
@@ -204,7 +211,7 @@ class _Run(Instruction):
         if self.spec.which == CHOSEN:
             server = chosen_server(s, f.src)
             return server in s.ice and refuse_run(s, server) is None
-        choice = _ChooseAttacked(self.spec.which, other=self.spec.other, guard=self.spec.guard)
+        choice = _ChooseAttacked(self.spec.which, other=self.spec.other, guard=self.spec.guard, unrun=self.spec.unrun)
         return any(one != choice.left_out(s, f) for one in choice.servers(s))
 
     def say(self) -> str:
