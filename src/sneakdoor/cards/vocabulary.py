@@ -124,7 +124,7 @@ from sneakdoor.language.run_filters import (
 from sneakdoor.language.traits import (
     CopyOf, HasTrashAbility, InstalledFromHand, InstalledHere, InstalledThisTurn, NotThisTurn, OfYourFaction, Worth,
 )
-from sneakdoor.model.abilities import AtStart, Keyword, Paid, Play, RootOnly, Sub, When, While
+from sneakdoor.model.abilities import AtStart, Keyword, Paid, Play, RootOnly, Sub, Threat, When, While
 from sneakdoor.model.changes import (
     Change, FromZone, NameChosen, OfAbility, OfEncounter, OfTokens, SubroutineBroken, WorthPoints,
 )
@@ -199,7 +199,7 @@ __all__ = [
     "starting_hand", "strength_per", "terminal", "triple",
     # abilities
     "Alliance", "AtStart", "Body", "Current", "DeckWithout", "Instead", "Keyword", "Lockdown", "OrderedHeap", "Paid",
-    "Play", "Sub", "When", "While",
+    "Play", "Sub", "Threat", "When", "While",
     # constant abilities
     "AfterWin", "AlsoSecond", "Blank", "BreakLimit", "Cannot", "CannotHost", "CannotInterface", "ChoosesDamage",
     "CreditsFor", "ExtraCost", "GainsText", "Grant", "Host", "InstallIf", "InstallOnly", "LimitRemotes",

@@ -43,7 +43,7 @@ def persistent(ability: Ability) -> Ability:
 
 @dataclass(frozen=True, slots=True)
 class ThreatLevel(Amount):
-    """The threat level (CR 26.03:1.17.1a): the higher score."""
+    """The threat level, which is the higher score; 26.03:1.17.1a defines it."""
 
     def of(self, s: State, src: int, f: Resolving | None) -> int:
         return threat_level(s)
@@ -54,7 +54,7 @@ class ThreatLevel(Amount):
 
 @dataclass(frozen=True, slots=True)
 class CanInterface(Condition):
-    """This program can interface with the encountered ice, which is of a kind."""
+    """This program can interface with the encountered ice, which is of a kind; 26.03:3.9.5 defines it."""
 
     what: Cards
 

@@ -407,7 +407,10 @@ class Constant(Ability):
 
 @dataclass(frozen=True, slots=True)
 class Threat(Ability):
-    """An ability with the flag "threat": active only while a player has that many points (CR 26.03:9.3.6f)."""
+    """An ability with the flag "threat": active only while a player has that many points.
+
+    26.03:9.3.6f defines it.
+    """
 
     level: int
     ability: Ability

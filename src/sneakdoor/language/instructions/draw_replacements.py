@@ -62,7 +62,7 @@ class Fits(Condition):
 
 @dataclass(frozen=True, slots=True)
 class Drawn(Cards):
-    """Cards that are being drawn and not yet in a hand, of one side or of both (CR 26.03:8.4.2a)."""
+    """Cards that are being drawn and not yet in a hand, of one side or of both; 26.03:8.4.2a defines it."""
 
     # CR 26.03:8.4.3: abilities may move these cards, or swap them for others.
     side: int | None = None
@@ -79,7 +79,7 @@ class Drawn(Cards):
 
 @dataclass(frozen=True, slots=True)
 class EachMayDraw(Instruction):
-    """Both players may draw up to a number of cards at the same time (CR 26.03:8.4.4)."""
+    """Both players may draw up to a number of cards at the same time; 26.03:8.4.4 defines it."""
 
     n: int
 

@@ -50,7 +50,7 @@ class MakeBlank(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class LoseAbilities(Instruction):
-    """The cards in a register lose all abilities for a while (CR 26.03:9.1.9)."""
+    """The cards in a register lose all abilities for a while; 26.03:9.1.9 defines it."""
 
     register: Register = "targets"
     duration: Duration = TURN
