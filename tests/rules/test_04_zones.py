@@ -207,6 +207,8 @@ class TestSearching:
             t.settle()
             assert t.runner.titles("hand") == ["Sure Gamble"]
 
+    @pytest.mark.both
+    @pytest.mark.rule("26.03:8.7.2b", example=124)
     @pytest.mark.rule("4.2.2a", example=37)
     def test_only_what_the_rest_of_the_ability_can_act_on_may_be_found(self) -> None:
         with Table(turn="runner", deck=0) as t:

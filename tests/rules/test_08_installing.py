@@ -522,6 +522,7 @@ class TestSixSteps:
             assert t.card("Imp").tokens("virus") == 2
 
     @pytest.mark.both
+    @pytest.mark.rule("26.03:8.5.5", example=113)
     @pytest.mark.rule("8.2.4", example=62)
     def test_several_cards_are_installed_one_after_the_other(self) -> None:
         with Table(turn="runner") as t:

@@ -127,6 +127,7 @@ class TestX:
 
 class TestSeveralPlays:
     @pytest.mark.both
+    @pytest.mark.rule("26.03:8.6.3", example=121)
     @pytest.mark.rule("8.5.2", example=63)
     def test_the_credits_of_the_first_operation_pay_for_the_second(self) -> None:
         with Table() as t:
@@ -176,6 +177,7 @@ class TestSeveralPlays:
 
 class TestLastingEffects:
     @pytest.mark.both
+    @pytest.mark.rule("26.03:8.6.4", example=122)
     @pytest.mark.rule("8.5.3", example=64)
     def test_test_run_is_trashed_while_its_effect_waits_for_the_end_of_the_turn(self) -> None:
         """Trashed at 1.4:8.6.7, which had another number in 1.3."""

@@ -172,6 +172,7 @@ class TestDamage:
 
 class TestSelectingWhatDamageTrashes:
     @pytest.mark.both
+    @pytest.mark.rule("26.03:10.4.3a", example=233)
     @pytest.mark.rule("10.4.3a", "10.4.3", example=93)
     def test_the_corp_selects_one_card_and_all_are_trashed_together(self) -> None:
         with Table("runner", corp="Chronos Protocol: Selective Mind-mapping") as t:

@@ -192,6 +192,7 @@ def sides_told(t: Table, kind: str) -> list[int]:
 
 class TestDamage:
     @pytest.mark.both
+    @pytest.mark.rule("26.03:10.4.1", example=231)
     @pytest.mark.rule("10.4.1", example=91)
     def test_what_argus_makes_the_runner_suffer_is_not_raised_by_the_cleaners(self) -> None:
         with Table("runner", corp="Argus Security: Protection Guaranteed") as t:
@@ -204,6 +205,8 @@ class TestDamage:
             assert len(t.runner.titles("hand")) == 2
             assert sides_told(t, "damaged") == [RUNNER]
 
+    @pytest.mark.both
+    @pytest.mark.rule("26.03:10.4.1", example=231)
     @pytest.mark.rule("10.4.1", example=91)
     def test_what_punitive_counterstrike_does_is(self) -> None:
         with Table("runner", corp="Argus Security: Protection Guaranteed") as t:

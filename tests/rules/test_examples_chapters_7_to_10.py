@@ -38,6 +38,8 @@ class TestMust:
 
 
 class TestInformation:
+    @pytest.mark.both
+    @pytest.mark.rule("26.03:10.2.2b", example=223)
     @pytest.mark.rule("10.2.2b", "10.2.2a", example=86)
     def test_what_indexing_did_not_show_the_corp_stays_the_runners_secret(self) -> None:
         """What people say at the table is theirs; here the secret is kept: the Corp does not learn the new order."""
@@ -56,6 +58,8 @@ class TestInformation:
             assert view(t.state, CORP) == view(other.state, CORP)
             assert view(t.state, None) == view(other.state, None)
 
+    @pytest.mark.both
+    @pytest.mark.rule("26.03:10.2.3b", example=224)
     @pytest.mark.rule("10.2.3b", "10.2.3a", example=87)
     def test_the_ice_that_femme_fatale_chose_is_known_to_both(self) -> None:
         with Table("runner") as t:

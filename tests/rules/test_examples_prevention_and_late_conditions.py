@@ -80,6 +80,8 @@ class TestConditions:
 
 
 class TestDamage:
+    @pytest.mark.both
+    @pytest.mark.rule("26.03:10.4.3", example=232)
     @pytest.mark.rule("10.4.3", "10.4.4", example=92)
     def test_boom_kills_a_runner_with_four_cards(self) -> None:
         with Table("corp") as t:
@@ -92,6 +94,7 @@ class TestDamage:
             assert t.happened("drawn") == 0
 
     @pytest.mark.both
+    @pytest.mark.rule("26.03:10.4.3", example=232)
     @pytest.mark.rule("10.4.3", example=92)
     def test_with_three_of_it_prevented_all_cards_go_at_once_and_then_three_are_drawn(self) -> None:
         with Table("corp") as t:
