@@ -337,6 +337,8 @@ class TestAdditionalCosts:
             assert t.runner.score == 0
             assert len(t.runner.titles("hand")) == 5
 
+    @pytest.mark.both
+    @pytest.mark.rule("26.03:1.16.4c")
     @pytest.mark.rule("1.15.9a")
     def test_a_corp_told_to_rez_may_decline_an_additional_cost(self) -> None:
         alarm = event("Test Alarm", "criminal", play(Target(Is((ICE,), rezzed=False)), RezTarget()), cost=0)

@@ -93,7 +93,7 @@ class Change:
         self.rule = rule
         self.seen = seen  # bit mask, see above
         self.batch = batch  # changes of one simultaneous act share it
-        self.lki = lki  # the card as it last was (CR 9.1.7)
+        self.lki = lki  # the card as it last was (CR 9.1.7, CR 26.03:1.12.6)
 
     def tell(
         self,

@@ -489,7 +489,7 @@ class Known:
         self.text = ""  # composed on demand
         self._price: Bill | None = None  # computed on demand
         self.due = -1  # the credits in that price; -1: not computed yet
-        self.about_ice = any(one.is_about_ice() for one in self.program)  # CR 26.03:9.5.6
+        self.about_ice = any(one.is_about_ice() for one in self.program)  # CR 26.03:9.5.6: needs such ice
 
     def say(self) -> str:
         if not self.text:

@@ -159,7 +159,7 @@ class Resolve(Resolving):
 
     def finish(self, s: State) -> None:
         if "shown" in self.regs:
-            hide_again(s, self.regs)  # CR 1.4:1.20.6: shown until the whole ability has resolved
+            hide_again(s, self.regs)  # CR 1.4:1.20.6 + 26.03:1.21.6: shown until the whole ability has resolved
         if "while" in s.index and isinstance(s.book.abilities[self.ability].decl, While):
             s.dirty |= D_WHILE  # CR 1.4:9.6.7a: it resolves no more, so the next checkpoint may find it true again
 
@@ -554,7 +554,7 @@ def linger(
     which: str = "",
 ) -> None:
     """Create a lingering effect (1.4:9.9). One that is tied to nothing running ends at the next checkpoint."""
-    # CR 1.4:9.9.1: kept by the game itself and not by its source, until a checkpoint finds its time to be over.
+    # CR 1.4:9.9.1 + 26.03:1.12.6a: kept by the game and not by its source, until a checkpoint finds its time over.
     effect = Lingering(key, ability, src, side, target, amount, until, once, regs, s.fresh(), which)
     s.lingering = (*s.lingering, effect)
     if key in MARKED:

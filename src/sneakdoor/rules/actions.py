@@ -100,6 +100,7 @@ def basic_bill(s: State, kind: BasicActionKind) -> Bill:
 
 def action_bill(s: State, side: int, kind: BasicActionKind, about: int) -> Bill:
     """What a basic action costs, with all that cards add to it (CR 1.15.9)."""
+    # CR 26.03:5.2.3a: what is added to an effect "with the basic action" is added wherever one has that effect.
     bill = basic_bill(s, kind)
     if kind == "trash resource" and "cost:trash resource" in s.index:
         return (*bill, *additional_bill(s, "trash resource", side, about))
@@ -295,6 +296,7 @@ class ActionWindow(Sided):
     @step("5.2.2")
     def complete(self, s: State) -> None:
         """CR 5.2.2: all that the action led to is behind us."""
+        # CR 26.03:5.2.2d: the checkpoint after it opens the window for what waits for that.
         # CR 5.2.2b: a run or other structure stood on this frame and is over too.
         happen(s, "action complete", self.side, rule="5.2.2", seen=0)
         if s.lingering and any(one.until == self.sid for one in s.lingering):
@@ -367,6 +369,7 @@ class BasicAction(Sided):
         if self.kind == "run" and (more := run_bill(s, self.about, basic=True)):
             # CR 6.3.2b: what a run costs is judged before the action itself counts as one.
             bill = (*bill, *more)
+        # CR 26.03:5.2.2c: what this meets resolves after the payment, before the effect.
         happen(s, OfAbility("action"), self.side, cause=self.kind, server=server, rule=RULE[self.side, self.kind])
         pay(s, self.side, bill, (self.kind, self.about))
 

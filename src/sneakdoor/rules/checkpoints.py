@@ -137,6 +137,7 @@ def older_copies(s: State) -> list[int]:
 
 def orphans(s: State) -> list[int]:
     """Cards whose host is gone."""
+    # CR 26.03:1.13.13 + 26.03:1.13.1a: what changes its zone hosts nothing, but for agendas between score areas.
     things = s.things
     return [
         cid
@@ -156,7 +157,7 @@ def empty_remotes(s: State) -> list[int]:
 
 
 def win(s: State, winner: int | None, how: str) -> None:
-    """CR 1.7.1: the game ends."""
+    """CR 1.7.1, CR 26.03:1.7.2: the game ends."""
     if s.outcome is None:
         s.outcome = Outcome(winner, how)
         s.halted = True

@@ -49,7 +49,7 @@ TOGETHER: Final = Refusal("1.15.9b", "The costs cannot all be paid at once.")
 
 
 def bill_of(s: State, cost: tuple[Component, ...], side: int, src: int) -> Bill:
-    """The items of a declared cost at this moment."""
+    """The items of a declared cost at this moment (CR 26.03:1.16.2b), each of them one sum."""
     if len(cost) == 1:
         return cost[0].bill(s, side, src)
     out: list[Item] = []
@@ -225,6 +225,7 @@ def _short_of_tokens(s: State, side: int, bill: Bill) -> bool:
 
 def _short_of_marks(s: State, bill: Bill) -> Refusal | None:
     """CR 1.9.4: a tag or bad publicity that is only considered to be there cannot be spent."""
+    # CR 26.03:1.14.3a: whoever pays, and whichever of the two has it.
     if sum(item.n for item in bill if isinstance(item, bills.RemoveTags)) > s.tags:
         return NO_TAGS
     if sum(item.n for item in bill if isinstance(item, bills.RemoveBadPublicity)) > s.bad_publicity:
@@ -368,7 +369,7 @@ def _settle(
     chosen: tuple[tuple[int, ...], ...],
     from_fund: int = -1,
 ) -> None:
-    """All items at once, as one batch whose cause is a cost (CR 1.15.9b)."""
+    """All items at once, as one batch whose cause is a cost (CR 1.15.9b, CR 26.03:1.16.10b)."""
     batch = s.fresh()
     if from_pool or (pooled(s, side) and credits_due(bill)):  # the last of the pool may lie on a card
         spend(s, side, from_pool, from_fund)

@@ -51,7 +51,7 @@ def take_from_deck(s: State, one: parts.Draw, zone: int, rule: str, batch: int) 
     """Move the cards of a draw to a zone, one after the other, and return them."""
     side, deck = one.by, s.deck[one.by]
     drawn: list[int] = []
-    # CR 1.4:1.8.5: from the top, unless an effect says otherwise, one after the other.
+    # CR 1.4:1.8.5 + 26.03:1.8.5: from the top, unless an effect says otherwise, one after the other.
     while len(drawn) < one.amount:
         if drawn and forbidden(s, CANNOT_DRAW[side]):
             break  # CR 1.2.2a: as many as the "cannot" leaves

@@ -343,6 +343,7 @@ class Install(Sourced):
         # CR 3.3.2 + 3.4.3 + 3.6.3: the Corp's cards come unrezzed.
         # CR 3.8.3 + 3.9.2 + 3.10.2: the Runner's come faceup, and active with that as soon as they are installed.
         # CR 1.12.6: the face does not depend on whether it will be hosted.
+        # CR 26.03:1.13.2c: a card that was hosted is so no more.
         up = self.faceup or (s.owner[self.cid] == RUNNER and not self.facedown)
         if keyword(s, self.cid, "install faceup"):
             up = True  # CR 3.2.3a: some agendas say so

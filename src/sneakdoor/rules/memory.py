@@ -37,7 +37,7 @@ def installed_programs(s: State) -> list[int]:
 
 
 def restricted_memory(s: State) -> list[tuple[Modify, int, int]]:
-    """Memory reserved for certain programs (CR 1.19.2): the ability, its card, and the amount."""
+    """Memory reserved for certain programs (CR 1.19.2, CR 26.03:1.20.4): the ability, its card, and the amount."""
     return [
         (decl, src, decl.value(s, src))
         for src, decl in declared(s, "[mu]")

@@ -111,11 +111,13 @@ def take_credits(s: State, side: int, cid: int, n: int, rule: str = "1.10.4a") -
 
 
 def gain_clicks(s: State, side: int, n: int, src: int = -1) -> None:
+    """CR 26.03:1.11.3a: more clicks than before were gained."""
     s.clicks[side] += n
     happen(s, "clicks gained", side, amount=n, src=src, rule="1.11.1")
 
 
 def lose_clicks(s: State, side: int, n: int, src: int = -1, cause: Cause = "") -> int:
+    """CR 26.03:1.11.3, CR 26.03:1.11.3b: clicks that are lost are not spent."""
     lost = min(n, s.clicks[side])
     if lost > 0:
         s.clicks[side] -= lost

@@ -93,6 +93,8 @@ def shift_positions(s: State, server: int, at: int, by: int) -> None:
 
 def to_pile(s: State, cid: int, zone: int, *, bottom: bool = False, faceup: bool = True) -> Thing | None:
     """Move a card to a deck, hand, discard pile, the set-aside zone, out of the game. It is a new object there."""
+    # CR 26.03:1.12.1 + 26.03:1.12.2: nothing that was said of the old object is said of this one.
+    # CR 26.03:1.12.3: not even if it comes from another place of the same zone.
     before = s.origin(cid) if zone == ASIDE else zone
     # CR 26.03:4.1.2b: out of one zone and into the other at once, so that it is always in exactly one.
     # CR 4.3.5 + 4.4.5 + 4.5.4 + 1.4:4.9.4: out of play a card is active no more, and no pile makes it so.
@@ -135,6 +137,7 @@ def enscore(s: State, thing: Thing) -> None:
         return
     if thing.controller == CORP:
         activate(s, thing)  # CR 4.6.4 + 1.8.3c: active in the Corp's score area, so scoring makes an agenda active
+    # CR 26.03:1.14.4a: in the Runner's score area its abilities are still none of theirs.
     elif zoned(s.book, s.code[thing.cid]):
         enter_zone(s, thing.cid, SCORE)
 
@@ -182,6 +185,8 @@ def settle(s: State, thing: Thing, server: int, slot: int, host: int, *, inward:
 def lodge(s: State, cid: int, side: int, host: int, *, faceup: bool) -> Thing:
     """Host a card on another without installing it (CR 1.12.2)."""
     # CR 4.7.5f: it is in the play area, and neither installed nor active.
+    # CR 26.03:1.13.2b + 26.03:1.13.12: also what was installed until now; it is where its host is.
+    # CR 26.03:1.13.7 + 26.03:1.13.7b: faceup, unless its ability says otherwise.
     thing = to_play(s, cid, side, faceup=faceup)
     thing.host = host
     holder = s.things[host]
@@ -206,7 +211,7 @@ def rehost(s: State, thing: Thing, host: int) -> None:
 
 
 def relocate(s: State, thing: Thing, server: int, slot: int, inward: int = -1) -> None:
-    """An installed card takes another place; it stays installed and the same object (CR 8.2.10 does not apply)."""
+    """An installed card takes another place; it stays installed and the same object (CR 26.03:1.12.4)."""
     # CR 4.7.6b: only effects that move or swap cards call this; nobody may move a card of their own accord.
     _out_of_server(s, thing)
     enter_server(s, thing, server, slot, inward)
@@ -236,7 +241,7 @@ def enter_server(s: State, thing: Thing, server: int, slot: int, inward: int = -
 
 def place_tokens(s: State, thing: Thing, kind: str, n: int) -> None:
     """Add (or, negative, remove) tokens on a card. The dictionary is replaced: copies share it."""
-    # CR 26.03:4.7.1 + 26.03:4.7.2: they come from the bank, which never runs out, and go back there.
+    # CR 26.03:4.7.1 + 26.03:4.7.2 + 26.03:1.9.2a: they come from the bank, which never runs out, and go back there.
     have = thing.tokens.get(kind, 0) + n
     tokens = dict(thing.tokens)
     if have > 0:

@@ -58,7 +58,9 @@ def play_bill(s: State, cid: int, side: int, ignore: int = 0, x: int = 0) -> Bil
         return ()  # CR 1.15.9 + 26.03:1.16.5c: an additional cost is a cost
     more = () if ignore == EXTRA_COSTS else additional_bill(s, "play", side, cid)
     if ignore == CREDIT_COSTS:
-        return tuple([item for item in more if not isinstance(item, bills.Credits)])  # CR 26.03:1.16.5b
+        return tuple(
+            [item for item in more if not isinstance(item, bills.Credits)]
+        )  # CR 26.03:1.16.5b: the rest is paid
     # CR 26.03:1.16.5a: what is not named is paid as ever.
     return (*credit_bill(play_cost(s, cid, x)), *more) if pays_play_cost(ignore) else more
 

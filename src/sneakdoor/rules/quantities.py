@@ -55,6 +55,7 @@ COPIES: Final = "copies"
 
 def total(s: State, quantity: Quantity, cid: int, base: int, host: int = -1, *, capped: bool = True) -> int:
     """Set, then raise, then lower (CR 1.15.1c, 9.3.2); with a host, as it would be if the card were hosted there."""
+    # CR 26.03:1.1.3: any of these numbers may be negative.
     # CR 1.2.1: the rules or the print give the number to begin with; what active cards say of it has the last word.
     if quantity not in s.index and not s.lingering:
         return base
@@ -183,6 +184,7 @@ def prolonged(s: State, effect: Lingering, live: set[int]) -> bool:
 
 def type_of(s: State, cid: int) -> str:
     """CR 2.14.3 + 8.4.2 + 10.1.3: what type a card has now; none for a facedown Runner card or a counter."""
+    # CR 26.03:1.8.4b: other inactive cards are what is printed on them.
     thing = s.things.get(cid)
     if thing is not None and thing.form != PRINTED:
         return AGENDA if thing.form == AS_AGENDA else ""

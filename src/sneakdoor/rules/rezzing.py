@@ -85,6 +85,7 @@ def unrezzable(s: State, cid: int) -> Refusal | None:
 
 def other_rez_bill(s: State, cid: int) -> Bill:
     """What the card itself lets the Corp pay instead of its rez cost, with all that is added to either; or nothing."""
+    # CR 26.03:1.16.2e: the rez cost stays what it is.
     for decl in declared_by(s, cid, OTHER_REZ_COST):
         return (*bill_of(s, decl.cost, CORP, cid), *additional_bill(s, "rez", CORP, cid))
     return ()
@@ -119,7 +120,7 @@ def rez_moves(s: State, approached: int, out: list[Move], running: bool = True) 
 
 
 def turn_faceup(s: State, thing: Thing) -> None:
-    """A Corp card becomes rezzed and active (CR 1.8.3c)."""
+    """A Corp card becomes rezzed and active (CR 1.8.3c), and is still the same object (CR 26.03:1.12.5)."""
     # CR 4.7.4b: inactive until now, active for as long as it is rezzed.
     if zoned(s.book, s.code[thing.cid]):
         leave_zone(s, thing.cid, PLAY)
@@ -130,6 +131,7 @@ def turn_faceup(s: State, thing: Thing) -> None:
 
 def refill(s: State, thing: Thing) -> None:
     """CR 1.10.5a: recurring credits are there before the card becomes active, up to their number."""
+    # CR 26.03:1.10.5a + 26.03:1.10.5b: or as it does; nothing looks at the card between the two.
     if "blank" in s.index and blanked(s, thing.cid):
         return  # CR 9.1.5: a blank text box has no cost
     for number in s.book.own[s.code[thing.cid]]:
@@ -210,7 +212,7 @@ class Rez(OnCard):
 
     @step("1.15.9a", ways=(("the Corp declines", "end"),))
     def decline(self, s: State) -> None:
-        """An additional cost may be declined, even one that could be paid."""
+        """An additional cost may be declined, even one that could be paid (CR 26.03:1.16.4c: then nothing is paid)."""
         if self.forced and not self.ignore and additional_costs(s, "rez", self.cid):
             s.push(Ask(CORP, "pay the additional cost", "1.15.9a", (YES, NO), "pay?", self.cid))
 

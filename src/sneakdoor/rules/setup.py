@@ -131,7 +131,7 @@ class Setup(GameFrame):
         """Cards become active as the game begins (CR 1.6.1a)."""
         for thing in s.things.values():
             if thing.faceup:
-                # CR 4.7.4a + 1.5.3b: identities, which stay so, and what begins the game installed.
+                # CR 4.7.4a + 1.5.3b + 26.03:1.8.3d: identities, which stay so, and what begins the game installed.
                 refill(s, thing)
                 activate(s, thing)
         s.met.clear()  # CR 1.6.1a: drawing during setup triggers nothing

@@ -113,6 +113,8 @@ def refill_recurring(s: State, side: int) -> None:
 
 
 def begin_turn(s: State, side: int, rule: str) -> None:
+    # CR 26.03:5.1.4 + 26.03:5.1.4a: this step of the turn meets conditions, not the opening of its structure.
+    # CR 26.03:5.1.4c: the turn was this player's before.
     happen(s, "turn begins", side, rule=rule)
     if s.lingering:
         s.lingering = tuple(one for one in s.lingering if one.until != UNTIL_TURN[side])

@@ -101,7 +101,7 @@ def hide_again(s: State, regs: Registers) -> None:
 
 
 def reveal(s: State, cid: int) -> None:
-    """Show a card to both (CR 8.1.5)."""
+    """Show a card to both (CR 8.1.5); a facedown card stays facedown (CR 26.03:1.21.3a)."""
     show(s, cid, CORP)
     show(s, cid, RUNNER)
 

@@ -214,6 +214,16 @@ class TestActions:
         t.settle()
         assert t.corp.clicks == 1  # the third click on the same action is given back
 
+    @pytest.mark.rule("26.03:5.2.3a")
+    def test_what_is_added_to_the_basic_action_is_paid_with_it(self) -> None:
+        dear = resource("Dear", "neutral_runner", ExtraCost("trash resource", (Credits(2),)), cost=0)
+        t = Table(cards=(dear,), rules=RULES)
+        t.runner.set(tags=1)
+        t.runner.put("Dear")
+        t.runner.put("Decoy")
+        t.corp.act("trash resource", "Decoy")
+        assert (t.corp.credits, t.zone("Decoy")) == (1, "the heap")
+
 
 class TestOtherWays:
     @pytest.mark.rule("26.03:1.16.2e")

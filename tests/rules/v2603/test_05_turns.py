@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.verbs import act, entries, every_window, kinds, let_pass, now, story, walk_to, windows
 
-from sneakdoor.cards.vocabulary import Clicks, EndActionPhase, Gain, On, asset, operation, paid, play, when
+from sneakdoor.cards.vocabulary import Clicks, EndActionPhase, Gain, On, asset, operation, paid, play, resource, when
 from sneakdoor.testing import Table
 
 RULES = "26.03"
@@ -23,7 +23,14 @@ def each(rule: str, first: str) -> list[tuple[str, str]]:
 
 class TestWindowsOfAWholeTurn:
     @pytest.mark.rule(
-        "26.03:5.6.1b", "26.03:5.6.2a", "26.03:5.6.2b", "26.03:5.6.2c", "26.03:5.6.2e", "26.03:5.6.3b", "26.03:5.6.3e"
+        "26.03:5.6.1b",
+        "26.03:5.6.1f",
+        "26.03:5.6.2a",
+        "26.03:5.6.2b",
+        "26.03:5.6.2c",
+        "26.03:5.6.2e",
+        "26.03:5.6.3b",
+        "26.03:5.6.3e",
     )
     def test_of_the_corp(self) -> None:
         t = every_window(Table(turn="runner", clicks=1, rules=RULES))
@@ -41,7 +48,14 @@ class TestWindowsOfAWholeTurn:
         assert seen == expected
 
     @pytest.mark.rule(
-        "26.03:5.7.1b", "26.03:5.7.1e", "26.03:5.7.1f", "26.03:5.7.1g", "26.03:5.7.1i", "26.03:5.7.2b", "26.03:5.7.2e"
+        "26.03:5.7.1b",
+        "26.03:5.7.1e",
+        "26.03:5.7.1f",
+        "26.03:5.7.1g",
+        "26.03:5.7.1i",
+        "26.03:5.7.2",
+        "26.03:5.7.2b",
+        "26.03:5.7.2e",
     )
     def test_of_the_runner(self) -> None:
         t = every_window(Table(clicks=1, rules=RULES))
@@ -80,6 +94,17 @@ class TestFormalEndOfTheActionPhase:
             t.runner.act("credit")
             t.settle()
             assert story(t, "action phase ends", "turn ends") == ["action phase ends", "turn ends"]
+
+    @pytest.mark.rule("26.03:5.7.2d", "26.03:5.1.4b")
+    def test_the_runners_turn_ends_with_its_discard_phase(self) -> None:
+        last = resource("Last", "neutral_runner", when(On("discard phase ends"), Gain(1)), cost=0)
+        with Table(turn="runner", clicks=1, rules=RULES, cards=(last,)) as t:
+            t.runner.put("Last")
+            t.runner.act("credit")
+            t.settle()
+            assert t.runner.credits == 7
+            ends = [(one.kind, one.rule) for one in t.state.journal.since(0) if one.kind.endswith(" ends")]
+            assert ends[1:3] == [("turn ends", "26.03:5.7.2d"), ("discard phase ends", "26.03:5.7.2d")]
 
     @pytest.mark.rule("26.03:5.4.3d", "26.03:5.6.2d")
     def test_what_it_has_met_resolves_inside_the_phase_without_actions(self) -> None:
@@ -131,7 +156,7 @@ class TestDiscardStep:
             assert t.happened("discarded") == 0
             assert len(t.runner.titles("hand")) == 5
 
-    @pytest.mark.rule("26.03:5.5.4a", "26.03:1.7.2b", "26.03:5.7.2a")
+    @pytest.mark.rule("26.03:5.5.4a", "26.03:1.7.2b", "26.03:5.7.2a", "26.03:1.1.3")
     def test_a_negative_hand_size_is_a_flatline_in_this_step(self) -> None:
         t = Table(turn="runner", clicks=1, rules=RULES)
         t.runner.set(brain=6)

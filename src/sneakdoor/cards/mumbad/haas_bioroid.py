@@ -202,6 +202,7 @@ class SpentOnSame(Condition):
 
     def true(self, s: State, src: int, f: Resolving | None) -> bool:
         # CR 5.2.6a: the same basic action, or the same ability of the same card.
+        # CR 26.03:1.16.4d: with what the card that it plays or installs costs in clicks.
         spent: dict[tuple[str, int, int], int] = {}
         seen: dict[tuple[str, int, int], int] = {}
         doing: list[tuple[str, int, int]] = []  # an action may be taken in the middle of another

@@ -199,7 +199,7 @@ class Do(Effect):
 class _Follow(Closing):
     """Make the register refer to the new objects that the moved cards have become."""
 
-    # CR 1.4:1.14.4: it goes on with its target even though it has moved it.
+    # CR 1.4:1.14.4 + 26.03:1.12.2a: it goes on with its target even though it has moved it.
     register: Register
 
     def run(self, s: State, f: Resolving) -> None:

@@ -333,6 +333,7 @@ class _Move(Inner):
                     place_tokens(s, s.things[old], kind, -n)
                     happen(s, OfTokens("tokens removed", kind), f.side, old, n, f.src, rule="1.17.1a", batch=batch)
                 place_tokens(s, s.things[new], kind, n)
+                # CR 26.03:1.9.2b: what was moved there was placed there.
                 happen(s, OfTokens("tokens placed", kind), f.side, new, n, f.src, rule="1.17.1a", batch=batch)
 
 

@@ -76,7 +76,7 @@ CORP_DRAW_2603: Final = rearranged(
 
 
 class CorpActions2603(CorpActions):
-    """The Corp's action phase (CR 26.03:5.6.2)."""
+    """The Corp's action phase (CR 26.03:5.6.2): actions while there are clicks (CR 26.03:5.6.2b), then its end."""
 
     __slots__ = ()
 
@@ -88,6 +88,7 @@ class CorpActions2603(CorpActions):
     @step("26.03:5.6.2d", opens=("Checkpoint",))
     def end_formally(self, s: State) -> None:
         """CR 26.03:5.4.3d: also when the phase was cut short; a reaction window is still inside it."""
+        # CR 26.03:5.4.3e: the discard phase comes next.
         happen(s, "action phase ends", CORP, rule="26.03:5.6.2d")
         checkpoint(s)
 
@@ -117,6 +118,7 @@ def skips_discard(s: State, side: int) -> bool:
 
 def discard_surplus(s: State, side: int, rule: str) -> None:
     """CR 26.03:5.5.4c: all surplus cards are chosen first, then discarded in one act."""
+    # CR 26.03:5.5.4b: without any, nothing happens.
     surplus = len(s.hand[side]) - max(0, hand_size(s, side))
     if surplus > 0:
         s.push(Pick(side, "discard", rule, tuple(s.hand[side]), surplus, surplus, "discard"))
@@ -137,6 +139,7 @@ class CorpDiscard2603(CorpDiscard):
 
     @step("26.03:5.6.3d")
     def end(self, s: State) -> None:
+        # CR 26.03:5.1.4b: the turn and its discard phase end at once; until the step is over it is still this turn.
         end_turn(s, CORP, "26.03:5.6.3d")
         happen(s, "discard phase ends", CORP, rule="26.03:5.6.3d")
 
@@ -174,7 +177,7 @@ RUNNER_TURN_2603: Final = table("RunnerTurn2603")
 
 
 class RunnerActions2603(RunnerActions):
-    """The Runner's action phase (CR 26.03:5.7.1)."""
+    """The Runner's action phase (CR 26.03:5.7.1): actions while there are clicks (CR 26.03:5.7.1f), then its end."""
 
     __slots__ = ()
 
