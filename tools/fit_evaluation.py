@@ -95,7 +95,7 @@ def main() -> None:
 
 def module(columns: list[np.ndarray]) -> str:
     lines = [
-        '"""What each number of a position says about who wins: fitted by `tools/fit_evaluation.py`, not by hand."""'
+        '"""Weights of the evaluation, fitted by `tools/fit_evaluation.py`."""'
     ]
     lines += ["", "from typing import Final", "", "WEIGHTS: Final = ("]
     for column in columns:

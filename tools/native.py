@@ -481,7 +481,7 @@ def _numbers(words: Source) -> dict[str, int]:
 
 
 def _as_numbers(node: ast.AST) -> Iterator[ast.expr]:
-    """What stands in a place where only its number counts."""
+    """Yield the expressions of which only the number matters."""
     match node:
         case ast.Compare(left=left, ops=ops, comparators=rest):
             if all(isinstance(op, ast.Eq | ast.NotEq) for op in ops):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 class Defect:
     """The rule that is broken, what goes wrong, and the replacement that does it.
 
-    `where` names the function, step, class or constant in which the text stands, once: `AccessSet.fix_number`. As much
+    `where` names the function, step, class or constant in which the text is, once: `AccessSet.fix_number`. As much
     of the dotted name is given as makes it the only one, so that it holds wherever the module goes.
     """
 

@@ -1,4 +1,4 @@
-"""The arena: bots play many games, the same ones for the same seed, on as many processes as there are.
+"""The arena: bots play many games in parallel, reproducibly from a seed.
 
 >>> from sneakdoor.arena import Match, deck_named, simulate
 >>> match = Match(deck_named("Closed Doors"), deck_named("inside people"), "random", "random", seed=7)

@@ -1,4 +1,4 @@
-"""A game that was played, looked at again: how the chances went, where they turned, and what would have been better.
+"""Analyse a recorded game: win chances over time, turning points and better choices.
 
 At every turn (or click, or decision) games are played on from tables that each side could not tell from its own, and
 the curve is how many of them the Corp wins. Where it turns, the losing side's questions are asked again: every

@@ -1,9 +1,9 @@
-"""What a position is worth, and what an answer: the two things that analysis asks about.
+"""Evaluate positions and answers for the analysis of a game.
 
 What a position is worth is how games from there end: Greedy plays them on for both sides, from tables that a side could
 not tell from its own. That takes many games to see a small difference, and answers differ by little. So where Search
 would look ahead, analysis does as Search does: it gives the answer, lets Greedy play on for two or three turns, and
-judges how the game stands then. Search's level can be off by how good the decks are; that is the same for all answers.
+evaluates the position then. Search's level can be off by how good the decks are; that is the same for all answers.
 """
 
 from random import Random

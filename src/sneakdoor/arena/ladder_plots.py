@@ -1,4 +1,4 @@
-"""Pictures of a ladder: who wins how often against whom, and the ratings with their intervals."""
+"""Plots of a ladder: win rates of each pairing, and ratings with their intervals."""
 
 from collections.abc import Sequence
 from typing import Final

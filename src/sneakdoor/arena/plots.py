@@ -1,4 +1,4 @@
-"""Simple pictures of results, as SVG: nothing but text, and every browser shows them, by day and by night."""
+"""Simple SVG plots of results, for dark and light mode."""
 
 from collections import Counter
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""A seat for a program: a line of JSON with the question goes out, a line with the answer comes in.
+"""A seat for a program: questions and answers as lines of JSON.
 
 docs/protocol.md says it for those who write the program. Whatever comes in, the seat answers; it never falls over.
 """

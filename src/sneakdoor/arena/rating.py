@@ -1,4 +1,4 @@
-"""Ratings from the results of games: Bradley and Terry's model, with an advantage of the side.
+"""Bradley-Terry ratings from game results, with an advantage for the side.
 
 The chance of the Corp is that of a coin whose log-odds are the sum of the Corp's side, its bot and its deck, less the
 Runner's bot and deck. A draw counts as half a game won. Ratings are told in points of the usual scale: 400 points more

@@ -1,4 +1,4 @@
-"""What many games tell."""
+"""Summary statistics of many games."""
 
 from collections import Counter
 from collections.abc import Iterable

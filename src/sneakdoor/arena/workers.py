@@ -1,4 +1,4 @@
-"""Work spread over processes: a task is done for every job, here, on processes beside this one, or on a Ray cluster.
+"""Run a task for every job: in this process, in worker processes, or on a Ray cluster.
 
 A task is whatever can be called with a job and be sent to another process. It must not matter where or in which order
 jobs are done; then neither the number of processes nor the machine changes a result.

@@ -1,4 +1,4 @@
-"""Players that are programs.
+"""Bots: programs that play.
 
 A bot is asked with what its side may know, the open question and a source of chance, and answers with one of the
 question's options. It is handed nothing else.

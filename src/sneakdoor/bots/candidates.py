@@ -1,4 +1,4 @@
-"""Answers that are tried out against each other, and when one of them is out of the race.
+"""Candidate answers of a search, and when one is dropped.
 
 All of them are tried equally often and in the same worlds. What is known of a lead after some worlds is its mean and
 how far it went up and down; from these follows what it may be worth to go on, as a win chance: how much better the

@@ -1,4 +1,4 @@
-"""How a game stands: the Corp's chance to win, read off a position in which everything is known.
+"""Evaluate a position: the Corp's chance to win, if everything is known.
 
 A sampled world holds no secrets, so both sides' views of it are looked at. What they show becomes a few numbers, and
 the weights of these were fitted to games that Greedy played against itself (`tools/fit_evaluation.py` fits them anew).

@@ -1,4 +1,4 @@
-"""What a bot that searches considered, for people to read."""
+"""Explain what the search bot considered, in words."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

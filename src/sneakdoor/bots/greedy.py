@@ -1,4 +1,4 @@
-"""A heuristic player for both sides: every option has a worth, and the worthiest is taken."""
+"""A heuristic bot for both sides: it rates every option and takes the best."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""What both of Greedy's players read off a view, and the scale on which they weigh.
+"""What Greedy reads off a view on either side, and the scale of its ratings.
 
 Worth is counted in credits. The numbers are rules of thumb: a click is worth about a credit, an agenda point about
 six, and nothing is worth dying for.
@@ -131,7 +131,7 @@ def credits_for(purposes: tuple[str, ...], cards: Iterable[Card]) -> int:
 
 
 def subroutines_of(card: Card) -> list[AbilityTraits]:
-    """The unbroken subroutines of a piece of ice: as they stand in an encounter, or else as declared."""
+    """The unbroken subroutines of a piece of ice: as they are in an encounter, or else as declared."""
     if card.subroutines:
         return [deed_in_words(one.words) for one in card.subroutines if not one.broken]
     return list(traits(card.title).subroutines)

@@ -1,4 +1,4 @@
-"""How a sampled world may go on: both sides answer as Greedy would, each from what it could see there."""
+"""Playouts of sampled worlds: both sides answer as Greedy would, from what each could see there."""
 
 from random import Random
 from typing import Final
@@ -44,7 +44,7 @@ def play_on(world: Game, turn: int, rng: Random, most: int = MOST) -> None:
 
 
 def looked_ahead(world: Game, side: Side, turn: int, rng: Random) -> float:
-    """How likely a side wins from where a world stands when that turn has begun."""
+    """How likely a side wins from the position of a world when that turn has begun."""
     play_on(world, turn, rng)
     return chance_of(world, side)
 

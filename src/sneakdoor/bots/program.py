@@ -1,7 +1,7 @@
-"""A bot that is a program of its own: it is started for a game, asked by lines of JSON, and answers so.
+"""A bot in a process of its own: started for a game, asked and answering in lines of JSON.
 
 It speaks the seat's protocol (docs/protocol.md): what a program says to `sneakdoor seat` it can say here. Whatever it
-does, the game stands where it stood: a program that ends, keeps silent or talks nonsense raises `BotFailed`.
+does, the game is where it was: a program that ends, keeps silent or talks nonsense raises `BotFailed`.
 """
 
 import os

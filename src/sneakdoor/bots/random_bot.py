@@ -1,4 +1,4 @@
-"""The bot that plays anything that is legal."""
+"""A bot that picks a legal option at random."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""The Runner's own cards: what they are worth to have, to install, and to keep."""
+"""The value of the Runner's cards: in hand, to install, and to keep."""
 
 from functools import cache
 
@@ -8,7 +8,7 @@ from sneakdoor.bots.outlook import KINDS_OF_ICE, Outlook, breaks_kind
 from sneakdoor.catalogue import AbilityTraits, Traits, traits
 
 NEEDED = 6.0  # a breaker for a kind of ice that nothing else breaks
-WAITED_FOR = 3.5  # and such ice stands open on the table
+WAITED_FOR = 3.5  # and such ice is faceup on the table
 SPARE = 0.5
 
 

@@ -1,4 +1,4 @@
-"""Greedy as the Runner: an economy, breakers for what stands in the way, and runs where they pay."""
+"""Greedy as the Runner: an economy, breakers for the ice there is, and runs where they pay."""
 
 from collections.abc import Callable
 from functools import cached_property

@@ -1,4 +1,4 @@
-"""What a run may bring and what it may cost: cards to access, ice in the way, and dangers."""
+"""Estimate gain and cost of a run: cards to access, ice on the way, and risks."""
 
 from typing import Final
 

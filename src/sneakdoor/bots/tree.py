@@ -1,6 +1,6 @@
-"""The tree of a search: what one side could answer, and how well it went in the worlds in which it did.
+"""The search tree: one side's answers, and their results in the worlds where they were tried.
 
-A node stands for what its side has answered and for the question that it is asked next, in whatever world. So all
+A node is what its side has answered and the question that it is asked next, in any world. So all
 worlds that look alike so far share it, and none of their secrets is in it. What is on offer differs from world to
 world; a branch counts how often it was there to be taken.
 """

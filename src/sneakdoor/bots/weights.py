@@ -1,4 +1,4 @@
-"""What each number of a position says about who wins: fitted by `tools/fit_evaluation.py`, not by hand."""
+"""Weights of the evaluation, fitted by `tools/fit_evaluation.py`."""
 
 from typing import Final
 

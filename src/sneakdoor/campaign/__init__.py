@@ -1,4 +1,4 @@
-"""A campaign as one file: two players, the decks they play, game after game, and what each game leaves behind.
+"""A campaign in one file: two players, their decks, and the result of each game.
 
 >>> from sneakdoor import Side
 >>> from sneakdoor.decks import starter_decks

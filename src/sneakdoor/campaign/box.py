@@ -1,4 +1,4 @@
-"""What a campaign's box holds: its cards, how many there are of each, and in which sets they come, if that is told."""
+"""The contents of a campaign's box: cards, their numbers, and their sets if these are known."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The file of a campaign, the sets of a box as somebody wrote them down, and records of games from elsewhere."""
+"""Read and write the file of a campaign, lists of sets, and records of games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The course of a campaign: who plays what, which games were played, and what they have left behind."""
+"""The progress of a campaign: decks, games played, and their lasting results."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ class Campaign:
         self.players[side].deck = deck
 
     def problems(self, deck: Deck) -> list[str]:
-        """Everything that keeps a deck out of this campaign as it stands."""
+        """Everything that keeps a deck out of this campaign now."""
         return [*(str(one) for one in check_for_play(deck, self.format)), *self.shortages(deck)]
 
     def shortages(self, deck: Deck) -> list[str]:

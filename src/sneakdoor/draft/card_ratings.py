@@ -1,4 +1,4 @@
-"""What a card is worth to somebody who drafts: rules of thumb over what its text does, never over its name."""
+"""Rate cards for drafting, by heuristics over what a card does, never by its name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From what was taken to a deck that may be played: for bots, and for people who want a beginning."""
+"""Build a legal deck from drafted cards: for bots, and as a start for people."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A pod: who sits there, which packs go around, and whose turn it is to take a card."""
+"""A pod: its players, the packs that are passed, and who picks next."""
 
 from __future__ import annotations
 

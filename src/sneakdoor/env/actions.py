@@ -1,4 +1,4 @@
-"""The table of actions: every answer that a game can offer, as a number that says what is meant.
+"""The action table: a number for every answer that a game can offer.
 
 The table has a fixed size and a fixed layout. A number means the same in every game: "run HQ", "install Ice Wall
 from hand", "rez the card at the place HQ, ice 1". Installed cards go by their places (`places`), others by title.
@@ -104,7 +104,7 @@ class Actions:
         self._numbers = numbers()
         self._at_place = _at_a_place()
         self.blocks: dict[str, range] = {}
-        """What stands where, block by block."""
+        """The layout of the actions, block by block."""
         self._block("plain", len(KINDS))
         self._block("servers", len(TO_SERVERS) * len(SERVERS))
         for kind, size in COUNTS.items():

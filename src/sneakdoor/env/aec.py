@@ -1,4 +1,4 @@
-"""Two learners at one table, as PettingZoo wants it."""
+"""A PettingZoo environment for two learners."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game between learners: what both kinds of environment do with it."""
+"""One episode: what both kinds of environment share."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ RUNNER_DECK: Final = "Inside People"
 
 
 class IllegalAction(ValueError):
-    """A number that stands for no answer to the open question; the game is untouched."""
+    """The number of an action that is not legal now; the game is untouched."""
 
 
 def decks_named(wanted: Decks, side: Side, rules: str = DEFAULT_RULES) -> tuple[DeckList, ...]:
@@ -148,7 +148,7 @@ class LearnersTable:
         return {"action_mask": np.zeros(self.actions.size, np.int8), "legal_actions": []}
 
     def option(self, action: int) -> Option:
-        """The answer that an action stands for now."""
+        """The answer that an action means now."""
         found = self.lines.get(action)
         if found is None:
             raise IllegalAction(self._no_answer(action))

@@ -1,4 +1,4 @@
-"""What a player is rewarded for."""
+"""Rewards of a player."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One learner against a bot, as Gymnasium wants it."""
+"""A Gymnasium environment for one learner against a bot."""
 
 from __future__ import annotations
 

@@ -41,12 +41,12 @@ def numbers() -> dict[str, int]:
 
 @cache
 def codes() -> dict[str, int]:
-    """What stands for a title in an observation: 0 is no card, 1 one whose front is not seen, titles follow."""
+    """The number of a title in an observation: 0 is no card, 1 one whose front is not seen, titles follow."""
     return {"": UNSEEN, **{title: n + 2 for title, n in numbers().items()}}
 
 
 def title_of(code: int) -> str:
-    """The title that a number in an observation stands for; nothing for 0 and 1.
+    """The title of a number in an observation; nothing for 0 and 1.
 
     >>> title_of(codes()["Ice Wall"])
     'Ice Wall'

@@ -1,4 +1,4 @@
-"""What people type, compared with what they can choose."""
+"""Match typed words with what can be chosen."""
 
 from __future__ import annotations
 

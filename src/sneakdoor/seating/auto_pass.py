@@ -1,4 +1,4 @@
-"""Which questions a seat answers by itself. The engine opens every window; not to be asked is a wish of the seat.
+"""Decide which questions a seat answers by itself. The engine opens every window; skipping one is up to the seat.
 
 Nothing is skipped in which something could be won or lost: what counts is read off declarations and step tables.
 """

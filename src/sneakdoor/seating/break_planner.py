@@ -1,4 +1,4 @@
-"""The cheapest way to break subroutines, found by trying: all breakers, counters and credits on cards there are.
+"""Find the cheapest way to break subroutines by trying all breakers, counters and credits on cards.
 
 What is tried is a game that the seat's side could be in (`Game.sample`), so nothing hidden has a say in it. What lies
 on the table in an encounter is open, and the search over it is exact; where there are too many ways, it says so.

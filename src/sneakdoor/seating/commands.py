@@ -1,4 +1,4 @@
-"""Commands that stand for many choices, in the words that players use, each with what it costs."""
+"""Commands that make several choices, in the words that players use, each with what it costs."""
 
 from __future__ import annotations
 

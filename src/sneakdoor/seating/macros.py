@@ -1,4 +1,4 @@
-"""One command, many choices: what a player has asked for is carried out choice by choice.
+"""Carry out a command of several choices, choice by choice.
 
 It stops as soon as the other side answers, or as soon as a question comes up that the command does not settle.
 """

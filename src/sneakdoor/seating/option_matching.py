@@ -1,4 +1,4 @@
-"""Which option is meant by words that somebody types: a number of words, each the beginning of one in the option's."""
+"""Find the option that typed words mean: each word must begin a word of the option."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which card a title means, and when it means none in particular."""
+"""Find the card that a title means, or refuse if it is ambiguous."""
 
 from __future__ import annotations
 

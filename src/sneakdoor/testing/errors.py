@@ -1,4 +1,4 @@
-"""What a table says when it cannot do what was asked."""
+"""The error of a table that cannot do what was asked."""
 
 from __future__ import annotations
 

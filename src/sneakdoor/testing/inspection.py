@@ -1,4 +1,4 @@
-"""Looking at a side of the table."""
+"""Inspect a side of the table."""
 
 from __future__ import annotations
 

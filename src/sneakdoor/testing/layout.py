@@ -1,4 +1,4 @@
-"""Setting up: cards where they should be, and numbers."""
+"""Set up a side of the table: cards in their places, and numbers."""
 
 from __future__ import annotations
 

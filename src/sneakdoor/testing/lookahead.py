@@ -80,7 +80,7 @@ def _of_a_window(kinds: tuple[str, ...]) -> bool:
 
 
 def _only_in_the_way(s: State, d: Decision, side: Side, kinds: tuple[str, ...], fits: Fits) -> bool:
-    """Is the open question all that stands between this side and such an option?"""
+    """Does this side come to such an option as soon as the open question is answered?"""
     if any(kind in PAID for kind in kinds) and _in_a_paid_window(s, side, fits):
         return True
     if "trigger" in kinds and _waiting(s, side, fits):

@@ -1,4 +1,4 @@
-"""What setting up, looking and acting have in common: a side of a table."""
+"""A side of the table: the base of layout, inspection and verbs."""
 
 from __future__ import annotations
 

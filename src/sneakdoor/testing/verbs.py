@@ -1,4 +1,4 @@
-"""Acting by verbs."""
+"""Verbs with which a side acts."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """When things happen: the timing structures as plain data, made from the step tables that the engine walks.
 
 Nothing here is written a second time. The order of steps, their rules, the windows with what they allow, branches and
-loops, and what stands inside what come from the tables; the words are the summaries of the rulebook. So a drawing of a
+loops, and the nesting come from the tables; the words are the summaries of the rulebook. So a drawing of a
 turn cannot disagree with what the engine does.
 
 >>> from sneakdoor.timing import structure

@@ -1,4 +1,4 @@
-"""Where a game stands: the structures under way and the step each has come to, as far as a side may see it."""
+"""The current step of a game: the structures under way and the step of each, as far as a side may see it."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def where(view: View) -> list[Whereabouts]:
             continue
         key, step = found
         if out and out[-1].step == step.number:
-            continue  # a window stands at the step of the phase that opened it
+            continue  # a window is at the step of the phase that opened it
         out.append(Whereabouts(key, step.number, step.words, dict(stage.details)))
     for at, (outer, inner) in enumerate(pairwise(out)):
         phase = _phase_of(outer.structure, inner.structure, view.rules)

@@ -1,6 +1,6 @@
 """A structure as a picture: SVG that is legible in dark and in light, with its words as a text alternative.
 
-Steps stand in a column. What leads back or ahead is an arrow beside it, and its condition stands in the row it leaves.
+Steps are in one column. What leads back or ahead is an arrow beside it, with its condition in the row it leaves.
 """
 
 from __future__ import annotations

@@ -206,7 +206,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class TimingStructure:
-    """A timing structure: its steps in order, and in which others it stands."""
+    """A timing structure: its steps in order, and the structures that it is part of."""
 
     key: str
     title: str

@@ -1,4 +1,4 @@
-"""Bots at the tables: their games are played on as many processes as wanted."""
+"""Play the games of bots in a tournament, in parallel."""
 
 from __future__ import annotations
 

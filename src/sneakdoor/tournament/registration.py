@@ -1,4 +1,4 @@
-"""Who may enter: decks held to the format, and bots to fill a field."""
+"""Registration: check decks against the format, and fill the field with bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a tournament is, and how it goes on: pairing, results, and the cut."""
+"""Rounds of a tournament: pairing, results, and the cut."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who stands where: points, then how strong the opponents were, then how strong theirs."""
+"""Standings: points, then the strength of the opponents, then that of theirs."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def standings(event: Tournament) -> list[Rank]:
     schedule = {name: _mean([average[one] for one in _opponents(tables[name], name)]) for name in names}
     extended = {name: _mean([schedule[one] for one in _opponents(tables[name], name)]) for name in names}
     lots = names.copy()
-    random.Random(f"{event.seed} lots").shuffle(lots)  # noqa: S311  (the same file stands the same way)
+    random.Random(f"{event.seed} lots").shuffle(lots)  # noqa: S311  (the same file always gives the same order)
     order = sorted(names, key=lambda name: (-points[name], -schedule[name], -extended[name], lots.index(name)))
     if event.seeds:
         order.sort(key=lambda name: _in_cut(event, name))

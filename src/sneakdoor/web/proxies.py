@@ -1,4 +1,4 @@
-"""Whose address a request has when proxies stand in front: X-Forwarded-For, as far as it can be believed.
+"""Find the client address of a request behind proxies: X-Forwarded-For, as far as it can be trusted.
 
 Each proxy appends the address that it saw, so a list is to be read from its right end: what a client has written into
 the header itself is at the left, and never believed.
