@@ -94,9 +94,7 @@ def main() -> None:
 
 
 def module(columns: list[np.ndarray]) -> str:
-    lines = [
-        '"""Weights of the evaluation, fitted by `tools/fit_evaluation.py`."""'
-    ]
+    lines = ['"""Weights of the evaluation, fitted by `tools/fit_evaluation.py`."""']
     lines += ["", "from typing import Final", "", "WEIGHTS: Final = ("]
     for column in columns:
         lines.append("    (")
