@@ -263,7 +263,7 @@ class TestTargets:
             assert d is not None
             assert len(d.options) == 2  # two unrezzed pieces of ice, and nothing else
             t.game.choose(d.options[0])
-            t.corp.mode("Trash")
+            t.game.choose(t.game.decision.options[-1])  # type: ignore[union-attr]
 
     @pytest.mark.both
     @pytest.mark.rule("1.4:1.14.1b")

@@ -79,7 +79,6 @@ class TestMust:
             t.settle()
             assert t.zone("Archer") == "Archives"
 
-    @pytest.mark.both
     @pytest.mark.rule("9.8.5d", example=84)
     def test_with_an_agenda_to_forfeit_rezzing_can_be_chosen(self) -> None:
         with Table("runner") as t:

@@ -114,7 +114,8 @@ from sneakdoor.language.instructions.text_changes import (
 from sneakdoor.language.instructions.hands import AddInOrder, AtRandom, ShuffleInHand
 from sneakdoor.language.instructions.draw_replacements import Drawn, EachMayDraw, Fits, InsteadOfAdding, LookAt
 from sneakdoor.language.history import (
-    AccessedInRun, AccessedInSet, Done, Gone, HappenedTo, InThatRun, Moved, NextWindow, once_this_turn, Purged, Times,
+    AccessedInRun, AccessedInSet, Done, Gone, HappenedTo, InstallCostPaidWith, InThatRun, Moved, NextWindow,
+    once_this_turn, Purged, Times,
 )
 from sneakdoor.language.instructions.set_aside import SetAsideTop, TurnFaceupInArchives
 from sneakdoor.language.run_filters import (
@@ -259,11 +260,11 @@ __all__ = [
     # conditions that look back
     "Done", "Gone", "HappenedTo", "InThatRun", "NextWindow",
     # amounts
-    "AccessedInRun", "AccessedInSet", "BadPublicityCount", "CardTypes", "ChosenX", "ClicksLeft", "CopiesOfIt",
-    "CostOf", "Count", "CreditsOf", "Each", "Excess", "Expected", "FirstUse", "HandOf", "HandSize", "Hosted",
-    "InstallCostOf", "LinkValue", "Moved", "OfForfeited", "Plus", "Points", "Purged", "Reg", "Remotes", "Requirement",
-    "RezCostOf", "SecretlySpent", "StrengthOf", "Subroutines", "TagCount", "ThreatLevel", "Times", "ToHandSize",
-    "TraceStrength", "TrashCost", "UnbrokenSubroutines", "UnusedMemory", "UpTo", "WorthOf",
+    "AccessedInRun", "AccessedInSet", "BadPublicityCount", "InstallCostPaidWith", "CardTypes", "ChosenX", "ClicksLeft",
+    "CopiesOfIt", "CostOf", "Count", "CreditsOf", "Each", "Excess", "Expected", "FirstUse", "HandOf", "HandSize",
+    "Hosted", "InstallCostOf", "LinkValue", "Moved", "OfForfeited", "Plus", "Points", "Purged", "Reg", "Remotes",
+    "Requirement", "RezCostOf", "SecretlySpent", "StrengthOf", "Subroutines", "TagCount", "ThreatLevel", "Times",
+    "ToHandSize", "TraceStrength", "TrashCost", "UnbrokenSubroutines", "UnusedMemory", "UpTo", "WorthOf",
     # descriptions of cards
     "Affordable", "CopyOf", "Drawn", "Either", "HasTrashAbility", "HasWhenScored", "HOST", "HostedBy", "HostIs",
     "InOrProtecting", "InstalledFromHand", "InstalledHere", "InstalledOnThis", "InstalledThisTurn", "Is", "Named",

@@ -17,6 +17,7 @@ from sneakdoor.model.kinds import ChangeKind
 from sneakdoor.model.phrasing import counted
 from sneakdoor.model.registers import Register
 from sneakdoor.model.state import State
+from sneakdoor.rules.quantities import install_cost
 from sneakdoor.rules.windows import PaidWindow
 
 
@@ -189,6 +190,25 @@ class AccessedInSet(Amount):
 
     def say(self) -> str:
         return "card accessed this way"
+
+
+@dataclass(frozen=True, slots=True)
+class InstallCostPaidWith(Amount):
+    """The install cost of the card that was trashed, or added to a hand, as a cost of this one (CR 26.03:1.16.10)."""
+
+    printed: bool = False  # as it was printed
+
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
+        if src not in s.things:  # before it is played: any of them may yet be chosen
+            mine = [thing.cid for thing in s.things.values() if thing.installed and s.owner[thing.cid] == s.owner[src]]
+            return max((install_cost(s, cid) for cid in mine), default=0)
+        for one in reversed(s.journal.since(s.marks[0])):
+            if one.src == src and one.cause == "cost" and one.kind in ("trashed", "added to hand"):
+                return (s.card(one.cid).cost or 0) if self.printed else install_cost(s, one.cid)
+        return 0
+
+    def say(self) -> str:
+        return f"the {'printed ' if self.printed else ''}install cost of the card that was paid with"
 
 
 _ZONES: Final = {HQ: HAND, RND: DECK, ARCHIVES: DISCARD}

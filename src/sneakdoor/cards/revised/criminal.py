@@ -60,6 +60,16 @@ TEXTS: Final[dict[str, Revision]] = {
             per_batch=True,
         ),
     ),
+    # The counters are looked at when the turn begins.
+    "The Black File": anew(
+        Cannot("corp win by points"),
+        when(
+            TURN_BEGINS,
+            Place(POWER, 1),
+            If(AtLeast(Hosted(POWER), 3), (Do("remove from game", THIS),)),
+        ),
+        limit_per_deck(1),
+    ),
     "Slipstream": followed_by(0, MayJackOut()),
     # The server is optional.
     "Tracker": with_fields(0, may=True),

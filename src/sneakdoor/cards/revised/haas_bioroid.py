@@ -18,6 +18,8 @@ TEXTS: Final[dict[str, Revision]] = {
             may=True,
         ),
     ),
+    # No ability of a hosted program is left, whatever would give it one.
+    "Magnet": in_place_of(1, LosesAbilities(Is((PROGRAM,), hosted=True), no_gain=True)),
     # The ice that is approached, without a target.
     "Project Wotan": in_place_of(
         1,

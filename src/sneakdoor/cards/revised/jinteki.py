@@ -66,6 +66,55 @@ TEXTS: Final[dict[str, Revision]] = {
     "Mirāju": with_fields(
         0, do=(Replace(Instead("pass", (MoveRun(server=int(ARCHIVES)), MayJackOut(), Do("derez", THIS)))),)
     ),
+    # Gone with the card, and each access counts.
+    "Mwanza City Grid": anew(
+        root_only(HQ, RND),
+        when(On("access begins", server="this"), AccessMore(3)),
+        when(On("access ends", server="this"), Gain(Each(2, AccessedInSet()))),
+        limit_one_region(),
+    ),
+    # The Runner may jack out if cards were swapped.
+    "Daruma": with_fields(
+        0,
+        do=(
+            Swap(
+                Is(here=True, in_remote=True, other=True),
+                Either(
+                    Is(in_remote=True, other=True),
+                    Is((AGENDA, ASSET, UPGRADE), zone=IN_HAND, side=CORP),
+                ),
+                into="found",
+            ),
+            If(Found("found"), (MayJackOut(),)),
+        ),
+    ),
+    # A drawn card is swapped, once per turn.
+    "Raman Rai": in_place_of(
+        1,
+        when(
+            On("drawn", by=MINE),
+            Swap("subject", Is(zone=IN_DISCARD, side=CORP), alike=True, reveal=True),
+            cost=(Clicks(1, lose=True),),
+            once_per_turn=True,
+        ),
+    ),
+    # The Runner suffers the damage unless they take the card as an agenda.
+    "Shi.Kyū": with_fields(
+        0,
+        do=(
+            PayAny("lost", may=False),
+            If(
+                AtLeast(Reg("lost", "paid"), 1),
+                (
+                    Pays(
+                        (TakeAsAgenda(-1),),
+                        otherwise=(Damage(Each(1, Reg("lost", "paid")), NET, suffer=True),),
+                        by=RUNNER,
+                    ),
+                ),
+            ),
+        ),
+    ),
     # A drawn agenda is installed from among the drawn cards.
     "Political Dealings": anew(
         when(

@@ -8,6 +8,16 @@ TEXTS: Final[dict[str, Revision]] = {
     "Corporate Defector": anew(when(On("drawn", by=THEIRS, cause="basic action"), LookAt(reveal=True))),
     # A breach without an access counts.
     "Kasi String": with_fields(0, where=Both(InThatRun("access begins"), Not(InThatRun("stolen")))),
+    # The card is added to the grip to play it.
+    "Rejig": anew(
+        ExtraCost("play", (AddCards(Is((PROGRAM, HARDWARE)), "return"),), own=True),
+        play(
+            InstallOne(
+                Is((PROGRAM, HARDWARE), zone=IN_HAND, side=RUNNER),
+                discount=InstallCostPaidWith(printed=True),
+            )
+        ),
+    ),
     # What it says of a run has no object outside of one.
     "The Turning Wheel": with_fields(2, only=None),
     # Any name can be chosen, but only an agenda is stolen.

@@ -23,7 +23,7 @@ _INSTALLED_THIS_TURN: Final = HappenedTo("installed", THIS)
 TEXTS: Final[dict[str, Revision]] = {
     "Alpha": anew(breaks(1), boost(1, 1), OnlyInterfaces(Outermost())),
     "Omega": anew(breaks(1), boost(1, 1), OnlyInterfaces(Innermost(attacked=False))),
-    # Only what a player trashes.
+    # Only what a player trashes; Dummy Box says that of the Corp since it was printed.
     "LLDS Energy Regulator": anew(
         *(Paid((cost,), (Prevent("trash", on=Is((HARDWARE,)), players=True),)) for cost in (Credits(3), TrashThis()))
     ),
@@ -40,6 +40,16 @@ TEXTS: Final[dict[str, Revision]] = {
         play(
             Target(OneOfEachName(), 5, up_to=True),
             Do("shuffle in", "targets", whose=RUNNER, said=THEM),
+        ),
+    ),
+    # The program is trashed to play it.
+    "Scavenge": anew(
+        ExtraCost("play", (TrashCards(Is((PROGRAM,))),), own=True),
+        play(
+            InstallOne(
+                Either(Is((PROGRAM,), zone=IN_HAND, side=RUNNER), Is((PROGRAM,), zone=IN_DISCARD, side=RUNNER)),
+                discount=InstallCostPaidWith(),
+            )
         ),
     ),
     # Other cards in R&D can be accessed later in the run.
