@@ -36,9 +36,10 @@ from tools.equivalent import EQUIVALENT, REMINDERS
 from sneakdoor.cards import all_cards, registry
 from sneakdoor.catalogue.mutations import PHRASING, Alteration, alterations, omissions, put
 from sneakdoor.catalogue.truth import said
+from sneakdoor.grammar.quotation_marks import plain_quotes
 from sneakdoor.language.filters import ANYWHERE, INSTALLED
 from sneakdoor.model.abilities import Keyword
-from sneakdoor.model.declare import CardDef, plain_quotes
+from sneakdoor.model.declare import CardDef
 from sneakdoor.model.ruleset import DEFAULT, RULESETS
 
 ROOT: Final = Path(__file__).resolve().parents[1]

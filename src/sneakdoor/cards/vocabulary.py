@@ -61,13 +61,14 @@ from sneakdoor.language.instructions.accesses import (
     AccessCards, AccessChosen, AccessFromTop, AccessMore, AddToScoreArea, ChooseAccessed, Limit, MustTrash,
 )
 from sneakdoor.language.instructions.card_moves import (
-    AsAgenda, Do, DoToChosen, Expose, HideArchives, LookAtTop, MoveIce, RevealCards, RezOne, RezTarget, ShuffleDeck,
+    AsAgenda, Do, DoToChosen, HideArchives, LookAtTop, MoveIce, RezOne, RezTarget, ShuffleDeck,
     Sort, SwapIce, ToScoreArea, TrashTop, TurnFacedown,
 )
 from sneakdoor.language.instructions.break_subroutines import Break, BreakAny, Bypass
 from sneakdoor.language.instructions.control import (
     ANY, cards_in, Choose, ChooseNumber, ChooseServer, If, May, Remember, RememberServer, Repeat, Target, value, YOU,
 )
+from sneakdoor.language.instructions.reveals import Expose, RevealCards
 from sneakdoor.language.instructions.run_changes import (
     ApproachNew, ApproachServer, ChangeServer, DeclareSuccess, InstallIce, JackOut, MayJackOut, MoveRun, MoveThis,
     RememberForTurn, TakeAction, UseWithoutClick,

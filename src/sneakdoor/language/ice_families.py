@@ -6,10 +6,10 @@ from sneakdoor.language.amounts import Hosted, TraceStrength
 from sneakdoor.language.conditions import AtLeast, Odd
 from sneakdoor.language.families import ENCOUNTER_THIS, REZ_THIS, can_be_advanced
 from sneakdoor.language.filters import IN_HAND, THIS, Is
-from sneakdoor.language.instructions.card_moves import RevealCards
 from sneakdoor.language.instructions.control import If, Target
 from sneakdoor.language.instructions.effects import BadPublicity, StartTrace
 from sneakdoor.language.instructions.lasting_effects import Body
+from sneakdoor.language.instructions.reveals import RevealCards
 from sneakdoor.language.instructions.text_changes import GainSubroutinesOf
 from sneakdoor.model.abilities import Sub, When
 from sneakdoor.model.constants import Subtype

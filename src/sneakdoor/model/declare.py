@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from sneakdoor.grammar.quotation_marks import plain_quotes
 from sneakdoor.model.bills import Bill, credits_due
 from sneakdoor.model.enums import Side
 from sneakdoor.model.ruleset import DEFAULT, Ruleset
@@ -515,14 +516,6 @@ class Known:
 def threat_flag(level: int) -> str:
     """The flag before the text of an ability that needs a threat level."""
     return f"Threat {level} → " if level else ""
-
-
-_STRAIGHT: Final = str.maketrans("“”‘’", "\"\"''")
-
-
-def plain_quotes(title: str) -> str:
-    """Replace the typographic quotes of some printings by those that people type."""
-    return title.translate(_STRAIGHT)
 
 
 def refuse_unsound(card: CardDef) -> None:

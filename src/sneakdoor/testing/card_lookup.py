@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from sneakdoor.model.declare import plain_quotes
+from sneakdoor.grammar.quotation_marks import plain_quotes
 from sneakdoor.model.enums import server_name
 from sneakdoor.model.objects import ICE_SLOT
 from sneakdoor.model.state import State

@@ -6,7 +6,8 @@ from typing import Final, Literal
 
 from sneakdoor.grammar.nouns import a, kinds
 from sneakdoor.kernel.values import dataclass
-from sneakdoor.language.instructions.control import ANY, NO_SUCH_ICE
+from sneakdoor.language.instructions.control import ANY
+from sneakdoor.language.instructions.run_ice import NO_SUCH_ICE
 from sneakdoor.model import parts
 from sneakdoor.model.abilities import Sub
 from sneakdoor.model.declare import Amount, Cards, Inner, Instruction, Preparation

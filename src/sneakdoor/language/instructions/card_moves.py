@@ -8,19 +8,10 @@ from sneakdoor.grammar.nouns import all_of, several, taken
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.conditions import Found
 from sneakdoor.language.filters import THIS, Either, Is, Named, This
-from sneakdoor.language.instructions.control import (
-    ANY,
-    YOU,
-    Target,
-    Unless,
-    cards_in,
-    refuse_without,
-    side_of,
-    value,
-    verb,
-)
+from sneakdoor.language.instructions.control import ANY, YOU, Target, Unless, cards_in, side_of, value, verb
 from sneakdoor.language.instructions.effects import Effect
 from sneakdoor.language.instructions.installs import terms
+from sneakdoor.language.instructions.run_ice import refuse_without
 from sneakdoor.language.run_filters import Encountered, InItsRun
 from sneakdoor.language.traits import CopyOf, HasTrashAbility, OfYourFaction
 from sneakdoor.model import parts
@@ -53,7 +44,7 @@ from sneakdoor.rules.access import current_access
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.moving import shuffle, to_pile
 from sneakdoor.rules.positions import move_ice, swap_ice
-from sneakdoor.rules.quantities import forbidden, install_or_play_cost, kept, rez_cost, untrashable
+from sneakdoor.rules.quantities import install_or_play_cost, kept, rez_cost, untrashable
 from sneakdoor.rules.questions import Pick, as_refs
 from sneakdoor.rules.rezzing import Rez, refuse_rez_cost, rez_bill, unrezzable
 from sneakdoor.rules.runs import current_run
@@ -565,43 +556,3 @@ class MoveIce(Instruction):
         if self.innermost:
             return "move this ice to the innermost position protecting that server"
         return "move this ice to the outermost position protecting that server; the run goes on from there"
-
-
-@dataclass(frozen=True, slots=True)
-class RevealCards(Instruction):
-    """Show cards to both players (1.4:1.20)."""
-
-    register: Register = "targets"
-
-    def run(self, s: State, f: Resolving) -> None:
-        for cid in cards_in(s, f, self.register):
-            during(s, f.regs, cid, (CORP, RUNNER))
-            happen(s, "revealed", f.side, cid, src=f.src, rule="8.1.5", seen=3)
-
-    def could_change(self, s: State, f: Resolving) -> bool:
-        return False
-
-    def say(self) -> str:
-        return f"reveal {MENTIONS[self.register]}"
-
-
-@dataclass(frozen=True, slots=True)
-class Expose(Effect):
-    """Reveal an installed unrezzed card (CR 8.1.5a)."""
-
-    register: Register = "targets"
-
-    def parts(self, s: State, f: Resolving) -> list[Part]:
-        return [parts.Expose(f.side, cid, src=f.src, ref=s.ref[cid]) for cid in self._cards(s, f)]
-
-    def _cards(self, s: State, f: Resolving) -> list[int]:
-        """The cards that are still there and can be exposed (CR 1.2.2)."""
-        cids = cards_in(s, f, self.register)
-        return [cid for cid in cids if cid in s.things and not forbidden(s, "expose", cid)]
-
-    def could_change(self, s: State, f: Resolving) -> bool:
-        """Only unrezzed cards can be exposed (CR 8.1.5a); cards not chosen yet are checked when they are chosen."""
-        return any(not s.things[cid].faceup for cid in self._cards(s, f))
-
-    def say(self) -> str:
-        return f"expose {MENTIONS[self.register]}"

@@ -10,6 +10,7 @@ from sneakdoor.grammar.verbs import bare_of, does
 from sneakdoor.kernel.frames import Move
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.filters import Named
+from sneakdoor.language.instructions.run_ice import names_run_ice, refuse_without
 from sneakdoor.model.changes import NameChosen
 from sneakdoor.model.constants import Verb
 from sneakdoor.model.declare import Amount, Branch, Cards, Condition, Inner, Instruction, Preparation, Program, flat
@@ -57,19 +58,6 @@ def bare(text: str, who: int) -> str:
 def value(n: int | Amount, s: State, f: Resolving) -> int:
     """The current value of a number or an amount."""
     return n if isinstance(n, int) else n.of(s, f.src, f)
-
-
-NO_SUCH_ICE: Final = Refusal("26.03:9.5.6", "The Runner is not approaching or encountering ice that fits.")
-
-
-def names_run_ice(what: object) -> bool:
-    """Is it a description of ice that is approached or encountered?"""
-    return isinstance(what, Cards) and what.is_run_ice()
-
-
-def refuse_without(s: State, what: object, f: Resolving) -> Refusal | None:
-    """CR 26.03:9.5.6b + 26.03:9.5.6c: why an ability about such ice cannot be used now, if so."""
-    return NO_SUCH_ICE if isinstance(what, Cards) and not what.all(s, f.src) else None
 
 
 def take_part(f: Resolving, who: int) -> None:

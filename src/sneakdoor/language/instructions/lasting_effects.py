@@ -8,7 +8,8 @@ from sneakdoor.grammar.sentences import lower, mentioned
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.filters import IN_DISCARD, IN_HAND, THIS
 from sneakdoor.language.instructions.break_subroutines import can_interact
-from sneakdoor.language.instructions.control import NO_SUCH_ICE, cards_in, names_run_ice, refuse_without, value
+from sneakdoor.language.instructions.control import cards_in, value
+from sneakdoor.language.instructions.run_ice import NO_SUCH_ICE, names_run_ice, refuse_without
 from sneakdoor.language.run_filters import Encountered
 from sneakdoor.model import parts
 from sneakdoor.model.abilities import When, nested

@@ -5,8 +5,9 @@ from __future__ import annotations
 from sneakdoor.grammar.nouns import kinds
 from sneakdoor.kernel.frames import Move
 from sneakdoor.kernel.values import dataclass
-from sneakdoor.language.instructions.control import cards_in, names_run_ice, refuse_without, value
+from sneakdoor.language.instructions.control import cards_in, value
 from sneakdoor.language.instructions.lasting_effects import until
+from sneakdoor.language.instructions.run_ice import names_run_ice, refuse_without
 from sneakdoor.model.abilities import Sub
 from sneakdoor.model.changes import SubtypeGained
 from sneakdoor.model.declare import Ability, Amount, Cards, Condition, Instruction
