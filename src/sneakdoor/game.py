@@ -134,7 +134,7 @@ class Game:
         >>> game.decision
         <CORP mulligan (1.6.6a): 2 options>
         """
-        corp, runner = _deck(corp, Side.CORP), _deck(runner, Side.RUNNER)
+        corp, runner = _deck(corp, Side.CORP, rules), _deck(runner, Side.RUNNER, rules)
         known = all_cards(rules) if book is None else book
         if known.ruleset is not ruleset_named(rules):
             raise ValueError(f"the book is for the rules {known.ruleset.name}, not {rules}")
@@ -394,11 +394,11 @@ def _side(side: Side | SideWord | None) -> Side | None:
     return SIDES[SIDE_WORDS.index(side)]
 
 
-def _deck(deck: DeckList | str, side: Side) -> DeckList:
+def _deck(deck: DeckList | str, side: Side, rules: str) -> DeckList:
     if not isinstance(deck, str):
         return deck
     try:
-        return deck_named(deck, side)
+        return deck_named(deck, side, rules)
     except NoSuchDeck as missing:
         raise CannotPlay(str(missing)) from None
 

@@ -13,6 +13,7 @@ from sneakdoor.arena.match import Match, Played, deck_json, seed_of
 from sneakdoor.arena.rating import Cell
 from sneakdoor.bots import find, known_as
 from sneakdoor.decks import deck_named
+from sneakdoor.rulebook import DEFAULT_RULES
 
 
 class BadLadder(ValueError):
@@ -38,11 +39,18 @@ class Ladder:
     runners: tuple[tuple[str, Deck], ...]
     seed: int = 0
     apart: bool = False  # no bot plays itself
+    rules: str = DEFAULT_RULES
     kind: ClassVar[str] = "ladder"
 
     @staticmethod
     def of(
-        bots: Sequence[str], corps: Sequence[str], runners: Sequence[str], seed: int = 0, *, apart: bool = False
+        bots: Sequence[str],
+        corps: Sequence[str],
+        runners: Sequence[str],
+        seed: int = 0,
+        *,
+        apart: bool = False,
+        rules: str = DEFAULT_RULES,
     ) -> "Ladder":
         """A ladder of these, by the names that people say; LookupError or BadLadder tell what is wrong.
 
@@ -54,7 +62,8 @@ class Ladder:
             find(bot)
         sides = ((Side.CORP, corps), (Side.RUNNER, runners))
         decks = [
-            [(named(name, deck), deck) for name in names for deck in [deck_named(name, side)]] for side, names in sides
+            [(named(name, deck), deck) for name in names for deck in [deck_named(name, side, rules)]]
+            for side, names in sides
         ]
         names = tuple(map(known_as, bots))
         for what, given in (("bot", names), *(("deck", tuple(name for name, _ in one)) for one in decks)):
@@ -65,7 +74,7 @@ class Ladder:
                 raise BadLadder(f"the {what} {twice} is there twice")
         if apart and len(names) < 2:
             raise BadLadder("a bot that does not play itself needs another on the ladder")
-        return Ladder(names, tuple(decks[0]), tuple(decks[1]), seed, apart)
+        return Ladder(names, tuple(decks[0]), tuple(decks[1]), seed, apart, rules)
 
     @property
     def pairs(self) -> list[Meeting]:
@@ -85,13 +94,14 @@ class Ladder:
             for kind, given in (("corps", self.corps), ("runners", self.runners))
         }
         apart = {"apart": True} if self.apart else {}
-        return {"version": __version__, "seed": self.seed, "bots": list(self.bots), **apart, **decks}
+        rules = {} if self.rules == DEFAULT_RULES else {"rules": self.rules}
+        return {"version": __version__, "seed": self.seed, **rules, "bots": list(self.bots), **apart, **decks}
 
     def match(self, pair: Meeting) -> Match:
         """The games of a pairing as a match of its own, independent of the other entrants."""
         words = f"{pair.corp_bot}\n{pair.corp_deck}\n{pair.runner_bot}\n{pair.runner_deck}"
         corp, runner = dict(self.corps)[pair.corp_deck], dict(self.runners)[pair.runner_deck]
-        return Match(corp, runner, pair.corp_bot, pair.runner_bot, seed_of(self.seed, 0, words))
+        return Match(corp, runner, pair.corp_bot, pair.runner_bot, seed_of(self.seed, 0, words), self.rules)
 
     def pair_of(self, number: int) -> tuple[Meeting, int]:
         """Who plays the game with this number, and how many they have played before."""

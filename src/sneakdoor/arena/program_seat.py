@@ -36,7 +36,7 @@ class Chair:
         self, match: Match, side: Side, number: int, bot: Bot, *, forced: bool = False, passing: bool = False
     ) -> None:
         seed = seed_of(match.seed, number)
-        self.game = Game.new(corp=match.corp, runner=match.runner, seed=seed, skip_forced=not forced)
+        self.game = Game.new(corp=match.corp, runner=match.runner, seed=seed, rules=match.rules, skip_forced=not forced)
         self.side, self.bot, self.passing = side, bot, passing
         self.chance = random.Random(seed_of(match.seed, number, "bot"))
         self.helper = seating.Seat(side)

@@ -42,6 +42,7 @@ from sneakdoor.model.abilities import Keyword, Paid, Play, Sub, When
 from sneakdoor.model.constants import CreditsFor, ExtraCost, Modify, Permit, Recurring
 from sneakdoor.model.declare import Ability, Amount, CardDef, Component, Condition, Instruction
 from sneakdoor.model.enums import RUNNER
+from sneakdoor.model.ruleset import LATEST
 
 GUESS: Final = 2
 """Estimate of an amount that depends on the game."""
@@ -188,8 +189,9 @@ def _declared() -> MappingProxyType[str, CardDef]:
     from sneakdoor.cards.registry import book  # noqa: PLC0415  (loading all cards takes a moment)
 
     found: dict[str, CardDef] = {}
-    for card in book().cards:
-        found.setdefault(card.title, card)  # fronts come before backs, which may share the title
+    # Newer titles come from today's book. Fronts come before backs, which may share the title.
+    for card in (*book().cards, *book(LATEST.name).cards):
+        found.setdefault(card.title, card)
     return MappingProxyType(found)
 
 

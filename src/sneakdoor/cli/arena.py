@@ -79,6 +79,7 @@ def ladder(
         typer.Option(metavar="DIR", help="Save records, tables and plots there; continues an unfinished ladder."),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of tables.")] = False,
+    rules: PlayedBy = "1.4",
     ray: Ray = None,
 ) -> None:
     """Let every bot play every bot with all decks on both sides, and rate them. Ctrl-C keeps the games so far."""
@@ -86,7 +87,7 @@ def ladder(
 
     climb(
         bots=bot or [], decks=(corp or [], runner or []), apart=apart, games=games, workers=workers, seed=seed,
-        out=out, as_json=as_json, cluster=ray,
+        out=out, as_json=as_json, cluster=ray, rules=rules,
     )  # fmt: skip
 
 

@@ -14,6 +14,7 @@ from sneakdoor.arena.rating import Cell
 from sneakdoor.cli.errors import CommandError
 from sneakdoor.cli.simulate import end, played_out
 from sneakdoor.decks import starter_decks
+from sneakdoor.rulebook import DEFAULT_RULES, PLAYED, UnknownRuleset
 
 BOTS = ("greedy", "random")
 
@@ -29,8 +30,9 @@ def ladder(
     out: Path | None,
     as_json: bool,
     cluster: str | None,
+    rules: str = DEFAULT_RULES,
 ) -> None:
-    made = ladder_of(bots or BOTS, decks, seed, apart=apart)
+    made = ladder_of(bots or BOTS, decks, seed, apart=apart, rules=rules)
     total = games * len(made.pairs)
     summary, store = played_out(made, total, workers or cores(), out, cluster)
     cells = made.cells(summary.played)
@@ -45,13 +47,17 @@ def ladder(
     end(summary, store)
 
 
-def ladder_of(bots: Sequence[str], decks: tuple[list[str], list[str]], seed: int, *, apart: bool) -> Ladder:
+def ladder_of(
+    bots: Sequence[str], decks: tuple[list[str], list[str]], seed: int, *, apart: bool, rules: str = DEFAULT_RULES
+) -> Ladder:
+    if rules not in PLAYED:
+        raise CommandError(str(UnknownRuleset(rules)))
     corps, runners = (
         names or [name for name, deck in starter_decks().items() if deck.side == side]
         for side, names in zip(Side, decks, strict=True)
     )
     try:
-        return Ladder.of(bots, corps, runners, seed, apart=apart)
+        return Ladder.of(bots, corps, runners, seed, apart=apart, rules=rules)
     except (LookupError, BadLadder) as error:
         raise CommandError(str(error)) from error
 

@@ -40,7 +40,7 @@ def play(
     """Show a game of two bots; `steps` shows every step with its rule, `explain` what the bots considered."""
     chance = random.Random(seed)  # noqa: S311  (no secret is made of it)
     seed = chance.randrange(2**32) if seed is None else seed
-    corp, runner = _deck(corp_deck, Side.CORP), _deck(runner_deck, Side.RUNNER)
+    corp, runner = _deck(corp_deck, Side.CORP, rules), _deck(runner_deck, Side.RUNNER, rules)
     players = tuple(_bot(name) for name in bots)
     try:
         game = Game.new(corp=corp, runner=runner, seed=seed, rules=rules, skip_forced=True)
@@ -66,12 +66,12 @@ def play(
     typer.echo(f"\n{winner} wins: {ENDS.get(outcome.how, outcome.how)}.")
 
 
-def _deck(named: str | None, side: Side) -> Deck:
+def _deck(named: str | None, side: Side, rules: str) -> Deck:
     """Return the deck of this name, by default the side's first starter deck."""
     if named is None:
         return decks_for(side)[0]
     try:
-        return deck_named(named, side)
+        return deck_named(named, side, rules)
     except NoSuchDeck as error:
         raise CommandError(str(error)) from error
 

@@ -81,7 +81,8 @@ def match_of(corp: str, runner: str, bots: tuple[str, str], seed: int, rules: st
         for name in bots:
             find(name)
         corp_bot, runner_bot = map(known_as, bots)
-        return Match(deck_named(corp, Side.CORP), deck_named(runner, Side.RUNNER), corp_bot, runner_bot, seed, rules)
+        decks = deck_named(corp, Side.CORP, rules), deck_named(runner, Side.RUNNER, rules)
+        return Match(*decks, corp_bot, runner_bot, seed, rules)
     except LookupError as error:
         raise CommandError(str(error)) from error
 

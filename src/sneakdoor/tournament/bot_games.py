@@ -10,6 +10,7 @@ from sneakdoor import Deck, Side
 from sneakdoor.arena import Match, deck_named
 from sneakdoor.arena.match import finish, seed_of
 from sneakdoor.bots import find, known_as
+from sneakdoor.tournament.registration import chosen_format
 from sneakdoor.tournament.rounds import Bout, Result, Tournament, TournamentError
 
 Tell = Callable[[str], None]
@@ -23,31 +24,33 @@ def match_of(event: Tournament, game: Bout) -> Match:
     """The game as a match; its seed follows from the tournament's, the round and the players."""
     corp, runner = event.entrant(game.corp), event.entrant(game.runner)
     words = f"{len(event.rounds)} {len(event.bracket)} {game.corp} {game.runner}"
+    rules = chosen_format(event.format).rules
     return Match(
-        _deck(corp.name, corp.corp, Side.CORP), _deck(runner.name, runner.runner, Side.RUNNER),
-        known_as(corp.bot), known_as(runner.bot), seed_of(event.seed, 0, words),
+        _deck(corp.name, corp.corp, Side.CORP, rules), _deck(runner.name, runner.runner, Side.RUNNER, rules),
+        known_as(corp.bot), known_as(runner.bot), seed_of(event.seed, 0, words), rules,
     )  # fmt: skip
 
 
-def _deck(who: str, name: str, side: Side) -> Deck:
+def _deck(who: str, name: str, side: Side, rules: str) -> Deck:
     if not name:
         raise TournamentError(f"{who} has no deck for the {side.name.title()}")
     try:
-        return deck_named(name, side)
+        return deck_named(name, side, rules)
     except LookupError as error:
         raise TournamentError(f"{who}: {error}") from None
 
 
 def check_entrants(event: Tournament) -> None:
     """That every bot is there, and has two decks that can be played."""
+    rules = chosen_format(event.format).rules
     for one in event.entrants:
         if one.bot:
             try:
                 find(one.bot)
             except LookupError as error:
                 raise TournamentError(f"{one.name}: {error}") from None
-            _deck(one.name, one.corp, Side.CORP)
-            _deck(one.name, one.runner, Side.RUNNER)
+            _deck(one.name, one.corp, Side.CORP, rules)
+            _deck(one.name, one.runner, Side.RUNNER, rules)
 
 
 def play_open(event: Tournament, workers: int, tell: Tell | None = None) -> int:

@@ -19,14 +19,14 @@ def admit(event: Tournament) -> None:
 
 def refused(event: Tournament) -> list[str]:
     """All that is wrong with the decks that were named; a player without decks brings them along."""
-    chosen = _format(event.format)
+    chosen = chosen_format(event.format)
     out: list[str] = []
     for one in event.entrants:
         for name, side in ((one.corp, Side.CORP), (one.runner, Side.RUNNER)):
             if not name:
                 continue
             try:
-                deck = deck_named(name, side)
+                deck = deck_named(name, side, chosen.rules)
             except LookupError as error:
                 out.append(f"{one.name}: {error}")
                 continue
@@ -34,7 +34,8 @@ def refused(event: Tournament) -> list[str]:
     return out
 
 
-def _format(name: str) -> Format:
+def chosen_format(name: str) -> Format:
+    """The format of a tournament, which knows the rules it is played by."""
     try:
         return format_named(name)
     except ValueError as error:
@@ -45,7 +46,7 @@ def bots_of(many: int, bot: str, format_: str) -> list[Entrant]:
     """Create n bots, each with a pair of legal bundled decks."""
     if not many:
         return []
-    legal = {name: deck for name, deck in shelved_decks().items() if not check(deck, _format(format_))}
+    legal = {name: deck for name, deck in shelved_decks().items() if not check(deck, chosen_format(format_))}
     corps, runners = ([name for name, deck in legal.items() if deck.side == side] for side in Side)
     if not corps or not runners:
         raise TournamentError(f"no decks that come along are legal in {format_}, so bots have none to play")

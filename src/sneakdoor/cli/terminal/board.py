@@ -105,7 +105,7 @@ def accessed_lines(view: View, width: int) -> Iterator[str]:
     from sneakdoor.catalogue import UnknownCard, card
 
     try:
-        entry = card(title)
+        entry = card(title, view.rules)
     except UnknownCard:
         return
     figures_ = ", ".join(f"{word} {value}" for word, value in entry.figures())

@@ -101,9 +101,9 @@ def label(option: Option) -> str:
 
 def type_of(title: str) -> str:
     """Return the type of a Corp card, which determines where it can be installed and at what cost."""
-    from sneakdoor.decks import cards
+    from sneakdoor.decks import every_card
 
-    facts = cards().get(title)
+    facts = every_card().get(title)
     return f" ({facts.type})" if facts is not None and facts.side == Side.CORP else ""
 
 

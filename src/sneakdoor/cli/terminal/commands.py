@@ -169,7 +169,7 @@ def card(session: Session, side: Side, rest: str) -> None:
             raise Unclear(f"you do not see what {rest} is")
         rest = found[1].title
     try:
-        entry = card_named(title_meant(session, side, rest))
+        entry = card_named(title_meant(session, side, rest), session.game.rules)
     except UnknownCard as error:
         raise Unclear(str(error)) from None
     session.terminal.lines(card_lines(entry, imported(ours=False), session.terminal.width))
@@ -188,7 +188,7 @@ def title_meant(session: Session, side: Side, words: str) -> str:
         if " can be " in str(several):
             raise
     try:
-        return title_named(words)
+        return title_named(words, rules=session.game.rules)
     except UnknownStop as unknown:
         if " can be " in str(unknown):
             raise Unclear(str(unknown)) from None
@@ -300,7 +300,7 @@ def leave(session: Session, side: Side, rest: str) -> None:
         policy.leave.clear()
     elif rest:
         try:
-            title = title_named(title_meant(session, side, rest))
+            title = title_named(title_meant(session, side, rest), rules=session.game.rules)
         except UnknownStop as unknown:
             raise Unclear(str(unknown)) from None
         if title in policy.leave:

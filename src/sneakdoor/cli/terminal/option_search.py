@@ -130,9 +130,9 @@ def cards_called(view: View, words: str, *, in_hand: bool) -> list[tuple[str, in
     from sneakdoor.decks import nearest
 
     try:
-        return [(title_named(words), 0)]
+        return [(title_named(words, rules=view.rules), 0)]
     except UnknownStop:
-        close = nearest(words)
+        close = nearest(words, rules=view.rules)
         raise Unclear(f'"{words}" is no card' + (f"; the nearest: {', '.join(close)}" if close else "")) from None
 
 

@@ -22,6 +22,7 @@ FROM_SHELF = {
     "starter": ", to begin with",
     "standard": ", as they were played in the autumn of 2019",
     "first": ", for a first game",
+    "gateway": " from the starter pack of System Gateway",
 }
 
 
@@ -52,7 +53,7 @@ def sit_down(terminal: Terminal, wishes: Wishes) -> tuple[Game, Seating]:
     decks: dict[Side, Deck] = {}
     for side in (mine, other):
         owner = side.name.capitalize() if wishes.hotseat else "Your" if side == mine else "The bot's"
-        decks[side] = choose_deck(ask, side, owner, wishes.corp if side == Side.CORP else wishes.runner)
+        decks[side] = choose_deck(ask, side, owner, wishes.corp if side == Side.CORP else wishes.runner, wishes.rules)
     if not wishes.hotseat:
         if wishes.bot is None and not ask.defaults:
             terminal.say("Bots, from the weakest to the strongest:")
@@ -128,21 +129,24 @@ def seed_from(words: str) -> int:
 # ---------------------------------------------------------------------------------------------------------------- decks
 
 
-def choose_deck(ask: Asker, side: Side, owner: str, given: str | None) -> Deck:
-    from sneakdoor.decks import SHELVES, decks_for
+def choose_deck(ask: Asker, side: Side, owner: str, given: str | None, rules: str = DEFAULT_RULES) -> Deck:
+    from sneakdoor.decks import SHELVES, decks_for, gateway_decks, unimplemented
 
     starters: list[Deck] = []
-    for shelf in SHELVES:
-        shelved = decks_for(side, shelf)
+    shelves = {shelf: decks_for(side, shelf) for shelf in SHELVES}
+    pack = [deck for deck in gateway_decks().values() if deck.side == side and not unimplemented(deck, rules)]
+    for shelf, shelved in (*shelves.items(), *((("gateway", pack),) if pack else ())):
         if given is None and not ask.defaults:
             ask.terminal.say(f"Decks for the {side.name.capitalize()}{FROM_SHELF[shelf]}:")
             for number, deck in enumerate(shelved, len(starters) + 1):
                 ask.terminal.say(f"{number}  {deck.name} ({deck.identity})", "  ")
         starters += shelved
-    return ask(f"{owner} deck (number, name or file)", given, "1", lambda words: deck_called(words, side, starters))
+    return ask(
+        f"{owner} deck (number, name or file)", given, "1", lambda words: deck_called(words, side, starters, rules)
+    )
 
 
-def deck_called(words: str, side: Side, starters: list[Deck]) -> Deck:
+def deck_called(words: str, side: Side, starters: list[Deck], rules: str = DEFAULT_RULES) -> Deck:
     """Find an included deck by number or name, or read the deck in a file."""
     if 1 <= (number_in(words) or 0) <= len(starters):
         return starters[int(words) - 1]
@@ -154,10 +158,10 @@ def deck_called(words: str, side: Side, starters: list[Deck]) -> Deck:
     if not path.is_file():
         names = ", ".join(deck.name for deck in starters)
         raise ValueError(f'"{words}" is neither a file nor one of the decks for this side: {names}')
-    return deck_in(path, side)
+    return deck_in(path, side, rules)
 
 
-def deck_in(path: Path, side: Side) -> Deck:
+def deck_in(path: Path, side: Side, rules: str = DEFAULT_RULES) -> Deck:
     from sneakdoor.decks import DeckError, check_for_play, read
 
     try:
@@ -168,7 +172,8 @@ def deck_in(path: Path, side: Side) -> Deck:
         raise ValueError(f"{path} cannot be read as a deck: {several([str(one) for one in error.problems])}") from None
     if deck.side != side:
         raise ValueError(f"{path} is a {deck.side.name.capitalize()} deck, not one for the {side.name.capitalize()}")
-    if wrong := check_for_play(deck, "casual"):  # draft and campaign cards are allowed here
+    casual = "casual" if rules == DEFAULT_RULES else f"casual-{rules}"  # draft and campaign cards are allowed here
+    if wrong := check_for_play(deck, casual):
         raise ValueError(f"{path} cannot be played: {several([str(one) for one in wrong])}")
     return deck
 
