@@ -211,7 +211,7 @@ def _entry(told: Told, turn: int, words: str, *, several: bool) -> LogEntry:
         turn,
         change.side,
         ruleset.cite(change.rule) if ruleset.renumbers else change.rule,
-        ruleset.worded(words),
+        ruleset.worded(words) if ruleset.words is not None else words,
         change.kind,
         card if card in words else "",
         source if source in words else "",

@@ -58,7 +58,8 @@ class OpenOption(Option):
         asked = self._question
         if not self._read and asked is not None:
             set_ = object.__setattr__
-            set_(self, "_words", asked.state.book.ruleset.worded(asked.read(self.plain, self._words)))
+            words, ruleset = asked.read(self.plain, self._words), asked.state.book.ruleset
+            set_(self, "_words", ruleset.worded(words) if ruleset.words is not None else words)
             set_(self, "_read", True)
             if self._consequence is not None or asked.state.open is not asked.moves:
                 set_(self, "_question", None)  # nothing is left to read, and the state should not be kept alive
