@@ -53,7 +53,6 @@ def suffered(t: Table) -> list[int]:
 
 
 class TestChangedValues:
-    @pytest.mark.both
     @pytest.mark.rule("1.4:9.8.3b", "1.4:9.8.6b")
     def test_an_amount_of_damage_is_lowered_while_there_is_any(self) -> None:
         with struck(strike(2), answer("Sponge", ChangeImminent("damage", -1))) as t:
@@ -133,7 +132,6 @@ class TestWhoMayAnswer:
             t.runner.pass_()
             assert suffered(t) == [1]
 
-    @pytest.mark.both
     @pytest.mark.rule("1.4:9.8.4c", "1.4:9.2.9f")
     def test_a_mandatory_interrupt_is_out_of_the_question_when_nothing_is_left_to_answer(self) -> None:
         with struck(strike(1)) as t:

@@ -53,7 +53,9 @@ from sneakdoor.language.flags import (
     access_ability, CanInterface, interface, persistent, threat, ThreatLevel,
 )
 from sneakdoor.language.host_filters import HostedBy, HostIs, InstalledOnThis, NotHost
-from sneakdoor.language.ice_conditions import AfterEncounter, BySubroutine, IsOutermost, Protects, SpentClickToBreak
+from sneakdoor.language.ice_conditions import (
+    AfterEncounter, BySubroutine, IsOutermost, Protects, SpentClickToBreak, SubroutineResolving,
+)
 from sneakdoor.language.ice_families import grail, illicit, morph, traces_twice
 from sneakdoor.language.ice_filters import BeingApproached, FullyBroken, IceWith, Outermost, StrengthOf
 from sneakdoor.language.identity_filters import DeckWithout, IdentityOf, MoreInstalled, OtherIdentities, Outside
@@ -257,7 +259,7 @@ __all__ = [
     "CanInterface", "DifferentActions", "DifferentBids", "DuringRun", "Empty", "Encountering", "EncounteringThis",
     "FirstClick", "Fits", "Found", "Ignored", "InActionPhase", "IsKind", "IsOutermost", "LastTurn", "MoreInstalled",
     "MoreThan", "Not", "Odd", "OneOf", "OnMark", "Protects", "RanSuccessfully", "RunSucceeded", "SameNumber",
-    "SpentClickToBreak", "StrengthAtMost", "TAGGED", "ThisTurn",
+    "SpentClickToBreak", "StrengthAtMost", "SubroutineResolving", "TAGGED", "ThisTurn",
     # conditions that look back
     "Done", "Gone", "HappenedTo", "InThatRun", "NextWindow",
     # amounts

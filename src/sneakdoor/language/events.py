@@ -399,11 +399,22 @@ class FromNone(Event):
         return self.event.kinds()
 
     def met(self, s: State, change: Change, src: int) -> bool:
+        return self.event.met(s, change, src) and self._had(s, change) <= 0
+
+    def _had(self, s: State, change: Change) -> int:
+        """CR 26.03:9.6.6a: how many there were when the latest checkpoint looked."""
+        since = s.journal.since(s.looked)
         if change.kind == "tagged":
-            had = s.tags - change.amount
-        else:
-            had = s.tokens(change.cid, ADVANCEMENT) - max(1, change.amount)
-        return had <= 0 and self.event.met(s, change, src)
+            n = s.tags - sum(one.amount for one in since if one.kind == "tagged")
+            return n + sum(one.amount for one in since if one.kind == "tags removed")
+        n = s.tokens(change.cid, ADVANCEMENT)
+        for one in since:
+            if one.cid == change.cid:
+                if isinstance(one, OfTokens) and one.token == ADVANCEMENT:
+                    n += -one.amount if one.kind == "tokens placed" else one.amount
+                elif one.kind == "advanced":
+                    n -= 1
+        return n
 
     def say(self, *, batch: bool = False) -> str:
         none = "while the Runner has no tags" if self.event.kind == "tagged" else "that has no advancement counters"

@@ -38,6 +38,24 @@ class Protects(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class SubroutineResolving(Condition):
+    """A subroutine of this ice is resolving, windows for its instructions included (CR 26.03:9.1.2b).
+
+    Cards to come use it.
+    """
+
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        abilities = s.book.abilities
+        return any(
+            isinstance(frame, Resolving) and frame.src == src and isinstance(abilities[frame.ability].decl, Sub)
+            for frame in s.stack
+        )
+
+    def say(self) -> str:
+        return "while a subroutine of this ice is resolving"
+
+
+@dataclass(frozen=True, slots=True)
 class IsOutermost(Condition):
     """No ice is further out before the server that this ice protects (CR 6.2.1 defines it)."""
 

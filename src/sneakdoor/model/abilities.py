@@ -113,7 +113,7 @@ class Paid(Ability):
     @property
     def action(self) -> bool:
         """Is it an action, with a click in its cost (CR 5.2.1)?"""
-        # CR 26.03:5.2.1a + 26.03:1.11.3c: a click that comes later is spent, but makes no action.
+        # CR 26.03:5.2.1a + 26.03:1.11.3c + 26.03:9.5.2a: a click that comes later is spent, but makes no action.
         if self.leading:
             return bool(self.cost) and self.cost[0].takes_action()
         return any(one.takes_action() for one in self.cost)
@@ -371,7 +371,7 @@ class AtStart(Ability):
 
 
 @dataclass(frozen=True, slots=True)
-class Sub(Ability):
+class Sub(Ability):  # CR 26.03:9.1.1e: static, paid, conditional, play abilities and subroutines have a class each
     """A subroutine (CR 3.4.7); `times` makes it that many (one for each of something)."""
 
     do: tuple[Instruction, ...]

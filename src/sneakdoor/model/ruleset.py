@@ -35,8 +35,9 @@ class Ruleset:
         "checkpoint", "consoles_replaced", "draw", "encounter", "facedown_blank", "flags", "fund", "host_decides",
         "in_sequence", "install", "judged_in_run", "leading_clicks", "match_late", "memory_matched", "name",
         "names_its_text", "numbers", "phases", "potential", "psi", "removed_after", "renumbers", "resolve_subroutine",
-        "rez_free", "roots_everywhere", "searches_told_late", "sorts_subroutines", "subroutine_targets",
-        "swaps_install", "total_discounts", "turns", "words", "x_discounted", "zero_costs", "zones_are_servers",
+        "rez_free", "roots_everywhere", "searches_told_late", "separate_instances", "sorts_subroutines",
+        "subroutine_targets", "swaps_install", "total_discounts", "turns", "words", "x_discounted", "zero_costs",
+        "zones_are_servers",
     )  # fmt: skip
 
     def __init__(
@@ -62,6 +63,7 @@ class Ruleset:
         flags: bool = False,
         below_zero: bool = False,
         match_late: bool = False,
+        separate_instances: bool = False,
         words: Callable[[str], str] | None = None,
         arranges_several: bool = False,
         sorts_subroutines: bool = False,
@@ -108,6 +110,8 @@ class Ruleset:
         self.below_zero = below_zero
         # A conditional ability has to be active when a checkpoint looks, not as its condition is met (CR 26.03:9.6.5b).
         self.match_late = match_late
+        # What is done "for each" of something is done that many times, unless it is listed (CR 26.03:9.12.2c).
+        self.separate_instances = separate_instances
         self.words = words  # what turns a composed text into the words of this version; texts are composed in 1.4's
         # A facedown Runner card has no characteristic at all (CR 26.03:8.1.4a).
         self.facedown_blank = facedown_blank
@@ -234,6 +238,7 @@ V2603: Final = Ruleset(
     flags=True,
     below_zero=True,
     match_late=True,
+    separate_instances=True,
     words=worded,
     arranges_several=True,
     sorts_subroutines=True,

@@ -241,6 +241,7 @@ class Triggered(GameFrame):
     def become_imminent(self, s: State) -> None:
         one = self.one
         change = one.change
+        # CR 26.03:9.6.14a + 26.03:9.6.14b: "when encountered", "when installed": what happened to its own card.
         about = change.kind if change is not None and change.cid == one.src else ""
         perform(s, [parts.TriggeredAbility(one.controller, one.src, about, one.ref)])
 
@@ -312,7 +313,7 @@ def use_refusals(s: State, side: int, cid: int, number: int, less: int = 0, *, f
     if "blank" in s.index and blanked(s, cid):
         out.append(BLANK)
     if decl.once_per_turn and s.uses.get((s.ref[cid], number), 0):
-        out.append(USED_UP)
+        out.append(USED_UP)  # CR 26.03:9.3.6g: not again
     if unusable(s, cid) or no_paid_use(s, cid, side):
         out.append(CANNOT_USE)
     if decl.once_per_run and used_in_run(s, cid, number):

@@ -416,6 +416,7 @@ def _met_by(s: State, decl: When, cid: int, frame: Imminent) -> list[WouldBe]:
 
 def paid_interrupts(s: State, frame: Imminent, side: int, *, idle: bool = False) -> list[tuple[int, int]]:
     """Paid interrupts a side could use against what is imminent; with `idle` those that could change nothing."""
+    # CR 26.03:9.3.6d: nowhere else, and only against what it could change.
     # CR 1.4:9.8.4d + 1.4:9.5.2b: asked anew each time, so it may be used again, or have come just now.
     out: list[tuple[int, int]] = []
     for kind in dict.fromkeys(one.kind for one in frame.parts):

@@ -92,9 +92,10 @@ def destinations(s: State, cid: int) -> list[Move]:
         if only is not None:
             return [("host", host) for host in only]
         return [("rig",), *(("host", host) for host in hosts(s, cid))]
-    # CR 3.6.1 + 4.7.7c: the root of a central server is for upgrades alone.
+    # CR 3.6.1 + 4.7.7c + 26.03:3.6.1: the root of a central server is for upgrades alone.
     servers: list[int] = list(s.ice)  # CR 8.2.1c: upgrades in any remote server or root, ice in front of any server
     if kind in (AGENDA, ASSET):
+        # CR 26.03:3.2.1 + 26.03:3.3.1: as before.
         # CR 3.2.1 + 3.3.1 + 8.2.1b: in remote servers only; upgrades and ice remain for the central ones.
         servers = [server for server in servers if server not in CENTRALS]
     out: list[Move] = [("server", server) for server in servers if not forbidden_in(s, cid, server)]

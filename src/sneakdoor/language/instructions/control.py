@@ -314,6 +314,8 @@ class Choose(Instruction):
         return all(one.breaks() for mode in self.modes for one in mode)
 
     def flatten(self, out: list[Instruction]) -> None:
+        # CR 26.03:9.12.6b + 26.03:9.12.6c: the next is chosen after one has resolved, in any order; "up to" may stop.
+        # CR 26.03:9.12.6d: none is offered twice (`Decide`).
         bodies = [flat(mode) for mode in self.modes]
         words = tuple(sentences(mode) for mode in self.modes)
         times = self.n if isinstance(self.n, int) else len(self.modes)

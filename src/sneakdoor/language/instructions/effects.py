@@ -332,6 +332,18 @@ class _HowMuchPublicity(Preparation):
             s.push(Ask(f.side, "choose a number", "9.1.2", options, "number", f.src))
 
 
+def instances(s: State, n: int | Amount, total: int) -> list[int]:
+    """The amounts of an effect that is not summed where it is done "for each" of something (CR 26.03:9.12.2b).
+
+    Of credits, clicks, tags, bad publicity, cards drawn, looked at or trashed, and damage the sum is one effect
+    (CR 26.03:9.12.2c), so these do not ask.
+    """
+    per = n.step() if isinstance(n, Amount) else None
+    if not s.book.ruleset.separate_instances or not per or total <= per:
+        return [total]
+    return [per] * (total // per)
+
+
 @dataclass(frozen=True, slots=True)
 class Place(Instruction):
     """Place tokens from the bank on a card (CR 1.17.1a: that is not advancing)."""
@@ -346,8 +358,9 @@ class Place(Instruction):
         for cid in cids:
             thing = s.things.get(cid)
             if thing is not None and n > 0:
-                place_tokens(s, thing, self.kind, n)
-                happen(s, OfTokens("tokens placed", self.kind), f.side, cid, n, f.src, rule="1.9.1")
+                for some in instances(s, self.n, n):
+                    place_tokens(s, thing, self.kind, some)
+                    happen(s, OfTokens("tokens placed", self.kind), f.side, cid, some, f.src, rule="1.9.1")
 
     def could_change(self, s: State, f: Resolving) -> bool:
         """Placing nothing changes nothing; what chooses or installs a card answers for that card (CR 1.2.5)."""

@@ -220,6 +220,8 @@ class Delayed(Instruction):
     about: Register = ""  # a register: it waits for what happens to the card in there
 
     def run(self, s: State, f: Resolving) -> None:
+        if self.duration == RUN and s.book.ruleset.flags and current_run(s) is None:
+            return  # CR 26.03:9.6.13d: nothing waits for the end of a run that there is not
         if not self.about:
             attach(s, self.ability, f, until(s, self.duration, f.side))
         for cid in cards_in(s, f, self.about)[:1]:

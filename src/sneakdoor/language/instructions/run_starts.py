@@ -228,6 +228,7 @@ class InsteadOfAccess(Instruction):
     def run(self, s: State, f: Resolving) -> None:
         run = current_run(s)
         if run is not None:
+            # CR 26.03:9.6.13a: tied to the run, for the breach of its own step 6.9.5b.
             key: Key = "replace?:access" if self.may else "replace:access"
             number = number_of(s, self.ability)
             linger(s, key, run.sid, ability=number, src=f.src, side=f.side, once=True, regs=(("#", 1),))

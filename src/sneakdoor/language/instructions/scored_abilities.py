@@ -46,12 +46,14 @@ def when_scored(s: State, cid: int) -> list[int]:
     """The numbers of the abilities of an agenda that wait for it to be scored, and for nothing else.
 
     See the interpretations: one whose condition asks for more at that moment is no "when scored" ability.
+    By 26.03 it is one, and what it asks for must be so (CR 26.03:9.6.14c, 26.03:9.6.14d).
     """
     out: list[int] = []
     for number in s.book.own[s.code[cid]]:
         decl = s.book.abilities[number].decl
         if isinstance(decl, When) and isinstance(decl.event, On) and isinstance(decl.event.what, This):
-            if "scored" in decl.event.kinds() and decl.where is None:
+            met = decl.where is None or (s.book.ruleset.match_late and decl.where.true(s, cid, None))
+            if "scored" in decl.event.kinds() and met:
                 out.append(number)
     return out
 

@@ -461,7 +461,8 @@ class AccessCard2603(AccessCard):
             self.steals = True
         elif move == PAY_TRASH:
             self.used = True
-            s.push(TrashAccessed(self.cid, self.ref))  # CR 26.03:7.1.5: the basic trash ability
+            # CR 26.03:7.1.5 + 26.03:9.1.1c: the basic trash ability
+            s.push(TrashAccessed(self.cid, self.ref))
         elif move[0] == "use":
             self.used = True
             s.push(UsePaid(move[2], move[1], RUNNER, accessed=((self.cid, self.ref),)))

@@ -31,6 +31,7 @@ class Checkpoint2603(Checkpoint):
     @step("26.03:10.3.1d")
     def unique(self, s: State) -> None:
         """CR 26.03:10.1.1: older copies of unique cards go, and older consoles; nothing can prevent it."""
+        # CR 26.03:3.8.5b: of the active consoles the newest stays.
         if self.look & D_UNIQUE:
             gone = [parts.Trash(RULES, cid, cause="unique", ref=s.ref[cid]) for cid in older_copies(s)]
             old = [cid for cid in older_consoles(s) if all(one.cid != cid for one in gone)]
