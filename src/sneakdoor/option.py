@@ -157,7 +157,8 @@ class Option:
 
 def _remade(key: tuple[Any, ...], words: str, idle: bool) -> Option:
     """An option out of a pickle."""
-    return Option(*key, words, idle=idle)
+    kind, card, handle, ability, server, number, zone = key
+    return Option(kind, card, handle, ability, server, number, zone, words, idle=idle)
 
 
 __all__ = ["Option"]

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from sneakdoor.kernel.frames import Move
-from sneakdoor.model.abilities import ANYONE, Paid
+from sneakdoor.model.abilities import Paid
 from sneakdoor.model.causes import BASIC_ACTIONS, BasicActionKind
-from sneakdoor.model.enums import CORP, HAND, NEW_REMOTE, PLAY, RUNNER, SCORE, SIDE_NAMES, server_name
+from sneakdoor.model.enums import ANYONE, CORP, HAND, NEW_REMOTE, PLAY, RUNNER, SCORE, SIDE_NAMES, server_name
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
 from sneakdoor.options import Option

@@ -28,7 +28,7 @@ from sneakdoor.language.costs import (
     ShuffleHand, Suffer, TakeAsAgenda, TakeBadPublicity, Tokens, TrashAtRandom, TrashCards, TrashCostOf, TrashHand,
     TrashThis, TrashTopCards,
 )
-from sneakdoor.language.change_phrases import ANYONE, DONE, MINE, THEIRS
+from sneakdoor.language.change_phrases import DONE, MINE, THEIRS
 from sneakdoor.language.comparisons import CardTypes, Excess, MoreThan
 from sneakdoor.language.events import (
     AllBroken, DrawnForClick, during_run, EitherOf, FromNone, FullyBreaks, On, OnBreach, TokenPlaced, Uninstalled,
@@ -159,10 +159,10 @@ from sneakdoor.model.token_constants import SharesTokens
 from sneakdoor.model.trace_constants import RunnerSpendsFirst
 from sneakdoor.model.phrasing import many
 from sneakdoor.model.enums import (
-    ADVANCEMENT, AGENDA, AGENDA_TOKEN, ARCHIVES, ASIDE, ASSET, ATTACKED, BAD_PUBLICITY, BRAIN, CENTRALS, CHOSEN, CORP,
-    CREDIT, DECK as IN_DECK_ZONE, DISCARD, EVENT, HAND as IN_HAND_ZONE, HARDWARE, HQ, ICE, IDENTITY, MARK, MEAT, NET,
-    OPERATION, PLAY as IN_PLAY_ZONE, POWER, PROGRAM, RESOURCE, RND, RUNNER, SCORE as IN_SCORE_ZONE, SIDE_NAMES, UPGRADE,
-    VIRUS,
+    ADVANCEMENT, AGENDA, AGENDA_TOKEN, ANYONE, ARCHIVES, ASIDE, ASSET, ATTACKED, BAD_PUBLICITY, BRAIN, CENTRALS, CHOSEN,
+    CORP, CREDIT, DECK as IN_DECK_ZONE, DISCARD, EVENT, HAND as IN_HAND_ZONE, HARDWARE, HQ, ICE, IDENTITY, MARK, MEAT,
+    NET, OPERATION, PLAY as IN_PLAY_ZONE, POWER, PROGRAM, RESOURCE, RND, RUNNER, SCORE as IN_SCORE_ZONE, SIDE_NAMES,
+    UPGRADE, VIRUS,
 )
 from sneakdoor.rules.abilities import linger
 from sneakdoor.rules.access import current_access

@@ -7,12 +7,12 @@ from typing import Final
 from sneakdoor.grammar.nouns import a, joined, kinds, ordinal, several
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.amounts import BadPublicityCount, ClicksLeft, LinkValue, Reg, TagCount, TraceStrength
-from sneakdoor.language.change_phrases import ANYONE, DID, DONE, happened
+from sneakdoor.language.change_phrases import DID, DONE, happened
 from sneakdoor.language.filters import is_rezzed, server_of
 from sneakdoor.model.causes import Cause
 from sneakdoor.model.changes import Change, OfEncounter, SubroutineBroken
 from sneakdoor.model.declare import Amount, Cards, Condition
-from sneakdoor.model.enums import CENTRALS, CORP, SIDE_NAMES, Token, server_name
+from sneakdoor.model.enums import ANYONE, CENTRALS, CORP, SIDE_NAMES, Token, server_name
 from sneakdoor.model.game_frame import Resolving
 from sneakdoor.model.kinds import ChangeKind
 from sneakdoor.model.phrasing import counted, the_number_of, token

@@ -8,7 +8,6 @@ from sneakdoor.grammar.nouns import a, joined
 from sneakdoor.grammar.verbs import does
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.change_phrases import (
-    ANYONE,
     DEEDS,
     MINE,
     NOT_ZONES,
@@ -25,6 +24,7 @@ from sneakdoor.model.changes import Change, FromZone, OfEncounter, OfTokens
 from sneakdoor.model.declare import Cards, Event
 from sneakdoor.model.enums import (
     ADVANCEMENT,
+    ANYONE,
     ATTACKED,
     CENTRALS,
     CHOSEN,

@@ -455,9 +455,9 @@ class Payment(Sourced):
     @step("1.15.1", ways=(("something is still to be chosen", "choose_objects"),))
     def choose_objects(self, s: State) -> None:
         """Each card that is paid with, or for, is picked so that the rest stays payable."""
-        if rest := either(self.bill):
+        if ways := either(self.bill):
             self.repeat()
-            left = [one for one in rest if short(s, self.side, one, self.purpose) is None]
+            left = [one for one in ways if short(s, self.side, one, self.purpose) is None]
             if len(left) == 1:
                 self.bill = left[0]
             else:

@@ -209,7 +209,8 @@ class Imminent(GameFrame):
                 return
             # CR 1.2.5: what could not change anything is not chosen; then the effect happens as usual.
             # CR 26.03:1.2.4: or it is, and nothing happens.
-            lively, idle = [], []
+            lively: list[Lingering] = []
+            idle: list[Lingering] = []
             for effect in waiting:
                 useful = HOOKS.could_change(s, effect.ability, effect.src, effect.side)
                 (lively if useful else idle).append(effect)

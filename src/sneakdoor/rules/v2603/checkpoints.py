@@ -37,7 +37,7 @@ class Checkpoint2603(Checkpoint):
             old = [cid for cid in older_consoles(s) if all(one.cid != cid for one in gone)]
             gone.extend(parts.Trash(RULES, cid, cause="console", ref=s.ref[cid]) for cid in old)
             if gone:
-                apply_now(s, gone)
+                apply_now(s, [*gone])
 
     @step("26.03:10.3.1i")
     def positions(self, s: State) -> None:
