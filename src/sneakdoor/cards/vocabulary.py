@@ -63,8 +63,8 @@ from sneakdoor.language.instructions.accesses import (
     AccessCards, AccessChosen, AccessFromTop, AccessMore, AddToScoreArea, ChooseAccessed, Limit, MustTrash,
 )
 from sneakdoor.language.instructions.card_moves import (
-    AsAgenda, Do, DoToChosen, HideArchives, LookAtTop, MoveIce, RezOne, RezTarget, ShuffleDeck,
-    Sort, SwapIce, ToScoreArea, TrashTop, TurnFacedown,
+    Do, DoToChosen, HideArchives, LookAtTop, MoveIce, RezOne, RezTarget, ShuffleDeck,
+    Sort, SwapIce, TrashTop, TurnFacedown,
 )
 from sneakdoor.language.instructions.break_subroutines import Break, BreakAny, Bypass
 from sneakdoor.language.instructions.control import (
@@ -105,7 +105,7 @@ from sneakdoor.language.instructions.plays import (
 )
 from sneakdoor.language.instructions.hosted_credits import PoolToThis, RefillRecurring
 from sneakdoor.language.instructions.scored_abilities import HasWhenScored, ResolveScored
-from sneakdoor.language.instructions.scores import ScoreOne
+from sneakdoor.language.instructions.scores import AsAgenda, ScoreOne, ToScoreArea
 from sneakdoor.language.instructions.searches import Search
 from sneakdoor.language.instructions.sentences import AsOne, Together
 from sneakdoor.language.instructions.starts import BeginWith, ChooseVersion, KeepAside

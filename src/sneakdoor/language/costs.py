@@ -19,6 +19,7 @@ from sneakdoor.model.bills import Bill
 from sneakdoor.model.declare import Amount, Cards, Component, Condition
 from sneakdoor.model.enums import CORP, NET, RUNNER, DamageKind, Token
 from sneakdoor.model.game_frame import Resolving
+from sneakdoor.model.objects import KEPT_AGENDA
 from sneakdoor.model.phrasing import counted, many, plural, token, tokens
 from sneakdoor.model.state import State
 from sneakdoor.rules.ice import subroutines
@@ -302,15 +303,17 @@ class TakeAsAgenda(Component):
     """Add this card to the payer's score area as an agenda (CR 10.1.3 defines it)."""
 
     points: int
+    kept: bool = False  # it cannot be forfeited
 
     def bill(self, s: State, side: int, src: int) -> Bill:
-        return (bills.AddAsAgenda(src, self.points),)
+        return (bills.AddAsAgenda(src, self.points, self.kept),)
 
     def names_its_card(self) -> bool:
         return True
 
     def say(self) -> str:
-        return f"add this card to your score area as an agenda worth {plural(self.points, 'agenda point')}"
+        kept = " that cannot be forfeited" if self.kept else ""
+        return f"add this card to your score area as an agenda worth {plural(self.points, 'agenda point')}{kept}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -323,7 +326,8 @@ class Forfeit(Component):
     def bill(self, s: State, side: int, src: int) -> Bill:
         if self.this:
             return (bills.ThisCard("forfeit", src),)
-        return (bills.ChooseCards("forfeit", tuple(s.score[side]), self.n),)
+        cids = tuple(cid for cid in s.score[side] if KEPT_AGENDA not in s.things[cid].memo)
+        return (bills.ChooseCards("forfeit", cids, self.n),)
 
     def say(self) -> str:
         if self.this:

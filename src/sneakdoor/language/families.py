@@ -19,7 +19,6 @@ from sneakdoor.language.events import (
 from sneakdoor.language.filters import ANYWHERE, IN_DISCARD, IN_HAND, THIS, Is
 from sneakdoor.language.instructions.break_subroutines import Break, BreakAny
 from sneakdoor.language.instructions.card_moves import (
-    AsAgenda,
     Do,
     DoToChosen,
 )
@@ -40,6 +39,7 @@ from sneakdoor.language.instructions.interrupts import (
 )
 from sneakdoor.language.instructions.lasting_effects import Adjust, Body, InstallThis
 from sneakdoor.language.instructions.run_starts import EndRun, InsteadOfAccess, InsteadOfBreach, MakeRun
+from sneakdoor.language.instructions.scores import AsAgenda
 from sneakdoor.language.instructions.swaps import Swap
 from sneakdoor.language.run_filters import ENCOUNTERED
 from sneakdoor.model.abilities import (

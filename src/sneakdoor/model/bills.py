@@ -246,11 +246,12 @@ class ShuffleHand(Item):
 class AddAsAgenda(Item):
     """Add a certain card to the payer's score area as an agenda (CR 10.1.3)."""
 
-    __slots__ = ("cid", "points")
+    __slots__ = ("cid", "kept", "points")
 
-    def __init__(self, cid: int = -1, points: int = 0) -> None:
+    def __init__(self, cid: int = -1, points: int = 0, kept: bool = False) -> None:
         self.cid = cid
         self.points = points
+        self.kept = kept  # it cannot be forfeited
 
 
 class SufferDamage(Item):

@@ -31,6 +31,7 @@ FIXED = "cannot be lowered"
 
 
 PROLONGED: Final = "strength until the turn ends"
+PROLONGED_RUN: Final = "strength until the run ends"
 
 
 INSTALL_ONLY: Final = "install only"
@@ -70,6 +71,8 @@ class Modify(Constant):
             text = changed(self.quantity, self.amount, whose)
         else:
             text = fixed(self.quantity, self.amount, whose, self.op)
+        if self.quantity == PROLONGED_RUN:
+            text += " until the run ends, if it would not last longer"
         if self.quantity == PROLONGED:
             text += " until the turn ends, and for no other length of time"
         if self.least:
@@ -88,7 +91,7 @@ Verb = Literal[
     "access", "access from top", "access others", "advance", "be broken", "be broken by Runner cards", "break",
     "bypass", "corp draw", "corp trash", "corp win by points", "draw", "expose", "install", "jack out", "leave heap",
     "new remote", "play", "rez", "run", "runner trash", "score", "spend 2 in secret", "spend credits", "steal",
-    "success", "trash", "use", "use paid",
+    "success", "trash", "use", "use paid", "use pool",
 ]  # fmt: skip
 """What a "cannot" can forbid (CR 1.2.2)."""
 
@@ -135,6 +138,7 @@ _FORBIDDEN: Final[dict[Verb, str]] = {
     "trash": "* cannot be trashed",
     "use": "* cannot be used",
     "use paid": "the Runner cannot use paid abilities of *",
+    "use pool": "the Runner cannot lose or spend credits from the Runner's credit pool",
 }
 """Phrase for what may not be done, by verb."""
 

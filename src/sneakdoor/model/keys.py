@@ -17,7 +17,7 @@ CannotKey = Literal[
     "cannot:corp win by points", "cannot:draw", "cannot:expose", "cannot:install", "cannot:jack out",
     "cannot:leave heap", "cannot:new remote", "cannot:play", "cannot:rez", "cannot:run", "cannot:runner trash",
     "cannot:score", "cannot:spend 2 in secret", "cannot:spend credits", "cannot:steal", "cannot:success",
-    "cannot:trash", "cannot:use", "cannot:use paid",
+    "cannot:trash", "cannot:use", "cannot:use paid", "cannot:use pool",
 ]  # fmt: skip
 """By what is forbidden (CR 1.2.2)."""
 
@@ -30,13 +30,12 @@ CostKey = Literal[
 CapKey = Literal[
     "cap:[link]", "cap:[mu]", "cap:access Archives", "cap:access HQ", "cap:access R&D", "cap:access that server",
     "cap:accesses", "cap:advancement requirement", "cap:agenda points", "cap:base link strength",
-    "cap:base trace strength", "cap:clicks",
-    "cap:considered advancement", "cap:cost to remove a tag", "cap:cost to trash a resource",
-    "cap:considered bad publicity", "cap:considered tags", "cap:considered virus",
+    "cap:base trace strength", "cap:clicks", "cap:considered advancement", "cap:cost to remove a tag",
+    "cap:cost to trash a resource", "cap:considered bad publicity", "cap:considered tags", "cap:considered virus",
     "cap:corp clicks", "cap:corp hand size", "cap:corp points to win", "cap:hand size", "cap:install cost",
-    "cap:install cost of outer ice", "cap:memory cost", "cap:memory exempt", "cap:play cost",
-    "cap:points to win", "cap:rez cost",
-    "cap:strength", "cap:strength until the turn ends", "cap:subroutines", "cap:trash cost",
+    "cap:install cost of outer ice", "cap:memory cost", "cap:memory exempt", "cap:play cost", "cap:points to win",
+    "cap:rez cost", "cap:strength", "cap:strength until the run ends", "cap:strength until the turn ends",
+    "cap:subroutines", "cap:trash cost",
 ]  # fmt: skip
 """By the quantity that is capped for a while."""
 

@@ -23,6 +23,10 @@ AS_AGENDA: Final = 2  # CR 10.1.3: converted, worth points
 AS_COUNTER: Final = 3  # CR 10.1.4: converted to a condition counter
 
 
+KEPT_AGENDA: Final = "cannot be forfeited"
+"""In the memory of an agenda: no player can forfeit it."""
+
+
 class Thing(Cloneable):
     """A card in the play area or in a score area.
 

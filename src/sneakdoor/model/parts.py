@@ -344,7 +344,7 @@ class AccessInstalled(AccessOne):
 class AddToScoreArea(OnCard):
     """A card is added to a score area, neither scored nor stolen (CR 1.16.3e)."""
 
-    __slots__ = ("form", "points", "whose")
+    __slots__ = ("form", "kept", "points", "subtype", "whose")
     kind: ClassVar[PartKind] = "add to score area"
 
     def __init__(
@@ -361,6 +361,8 @@ class AddToScoreArea(OnCard):
         self.whose = whose  # the side whose score area it is
         self.points = points  # what it is worth where it becomes an agenda
         self.form = form  # what it is there (CR 1.8.6)
+        self.subtype = ""  # and of which subtype
+        self.kept = False  # it cannot be forfeited
 
 
 class Advance(OnCard):

@@ -49,7 +49,7 @@ Quantity = Literal[
     "considered advancement", "cost to remove a tag", "cost to trash a resource", "considered bad publicity",
     "considered tags", "considered virus", "corp clicks", "corp hand size", "corp points to win", "hand size",
     "install cost", "install cost of outer ice", "memory cost", "memory exempt", "play cost", "points to win",
-    "rez cost", "strength", "strength until the turn ends", "subroutines", "trash cost",
+    "rez cost", "strength", "strength until the run ends", "strength until the turn ends", "subroutines", "trash cost",
 ]  # fmt: skip
 """Numbers that active abilities can change."""
 
@@ -146,7 +146,7 @@ def changed(quantity: Quantity, amount: int | Amount, whose: str) -> str:
         return f"{each(whose)} is worth {_near(more(amount, 'agenda point'), whose)}"
     if quantity == "subroutines":
         return f"{each(whose)} has {more(amount, 'subroutine')}"
-    if quantity == "strength until the turn ends":
+    if quantity in ("strength until the turn ends", "strength until the run ends"):
         return f"whatever raises {'its strength' if whose == 'it' else f'the strength of {each(whose)}'} lasts"
     return f"{each(whose)} has {_near(signed(amount, quantity), whose)}"
 

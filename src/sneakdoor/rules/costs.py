@@ -24,7 +24,7 @@ from sneakdoor.rules.changes import declared, entries, happen, in_run, occurred_
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.distinct_choices import disjoint
 from sneakdoor.rules.imminence import apply_now, happens, perform
-from sneakdoor.rules.money import fund, lose_clicks, pooled, shares_fund, spend
+from sneakdoor.rules.money import fund, lose_clicks, pooled, shares_fund, spend, spendable
 from sneakdoor.rules.moving import place_tokens
 from sneakdoor.rules.payment_effects import paid_with, settle_item, show_cards
 from sneakdoor.rules.quantities import cannot_spend, has_subtype, kept, unusable
@@ -102,7 +102,7 @@ def can_spend(s: State, side: int, purpose: Purpose) -> int:
 
 def means(s: State, side: int, purpose: Purpose) -> int:
     """How many credits a side has for this purpose, even if it may not spend them."""
-    n = s.credits[side]  # CR 1.13.3: the own pool, and below the own cards
+    n = spendable(s, side)  # CR 1.13.3: the own pool, and below the own cards
     if s.bp_credits:
         n += fund(s, side)
     key = CREDITS[side]
@@ -138,7 +138,7 @@ def short(s: State, side: int, bill: Bill, purpose: Purpose, less: int = 0) -> R
     if due:  # CR 1.15.1d: 0 is not spending, and can always be paid
         if side == RUNNER and cannot_spend(s, side):
             return NO_SPENDING
-        if due > s.credits[side] and due > (have := means(s, side, purpose)):
+        if due > spendable(s, side) and due > (have := means(s, side, purpose)):
             if "cost" not in s.index:
                 return NO_CREDITS  # as nearly always: nothing could lower it
             less, grip = could_lower(s, side, bill, purpose)
@@ -508,14 +508,14 @@ class Payment(Sourced):
             if self.from_fund < 0 and s.bp_credits and shares_fund(s, self.side, open_due):
                 # CR 26.03:1.10.3c: the payer divides freely between the fund and the pool.
                 most = min(fund(s, self.side), open_due)
-                numbers = range(most, max(0, open_due - s.credits[self.side]) - 1, -1)
+                numbers = range(most, max(0, open_due - spendable(s, self.side)) - 1, -1)
                 self.repeat()
                 s.push(Ask(self.side, "credits from", "1.10.3c", tuple(("number", n) for n in numbers), "fund"))
             return
         self.repeat()
         cid, have = left[0]
         later = sum(n for _, n in left[1:])
-        low = max(0, open_due - s.credits[self.side] - fund(s, self.side) - later)
+        low = max(0, open_due - spendable(s, self.side) - fund(s, self.side) - later)
         high = min(have, open_due)
         kept = self._stealth_left(s)
         if kept and stealthy(s, cid):

@@ -10,6 +10,7 @@ from sneakdoor.model.keys import CREDITS, POOLED
 from sneakdoor.model.state import D_WHILE, State
 from sneakdoor.rules.changes import declared, happen
 from sneakdoor.rules.moving import place_tokens
+from sneakdoor.rules.quantities import forbidden
 
 NO_LIMIT: Final = 1_000_000
 """More credits than any cost."""
@@ -27,6 +28,11 @@ def pool(s: State, side: int) -> int:
     """The credits in a pool, with those on cards that are considered to be in it (CR 1.10.2)."""
     more = pooled(s, side)
     return s.credits[side] + sum(n for _, n in more) if more else s.credits[side]
+
+
+def spendable(s: State, side: int) -> int:
+    """The credits of a pool that may be lost or spent: none while a card forbids that (CR 1.2.2)."""
+    return 0 if side == RUNNER and "cannot:use pool" in s.index and forbidden(s, "use pool") else s.credits[side]
 
 
 def purse(s: State, side: int) -> int:
@@ -59,7 +65,7 @@ def pooled(s: State, side: int) -> list[tuple[int, int]]:
 
 def lose_credits(s: State, side: int, n: int, src: int = -1, rule: str = "1.10.3b") -> int:
     """CR 1.10.3b: only from the pool, and no more than there is."""
-    lost = left = min(n, pool(s, side))
+    lost = left = min(n, pool(s, side) - s.credits[side] + spendable(s, side))
     if lost > 0:
         for cid, have in pooled(s, side):  # like credits from bad publicity, these go first (see the interpretations)
             less = min(left, have)
@@ -73,7 +79,7 @@ def lose_credits(s: State, side: int, n: int, src: int = -1, rule: str = "1.10.3
 def shares_fund(s: State, side: int, due: int) -> bool:
     """CR 26.03:1.10.3c: can the payer choose how many of these credits come from the fund?"""
     there = fund(s, side)
-    return there > 0 and max(0, due - s.credits[side]) < min(there, due)
+    return there > 0 and max(0, due - spendable(s, side)) < min(there, due)
 
 
 def spend(s: State, side: int, n: int, from_fund: int = -1) -> None:

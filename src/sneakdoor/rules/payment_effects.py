@@ -63,7 +63,9 @@ def settle_item(s: State, side: int, item: Item, src: int, batch: int) -> list[p
             show_cards(s, side, (item.cid,), src)
         return [paid_with(s, side, item.verb, item.cid, src, shown=shown)]
     elif isinstance(item, bills.AddAsAgenda):
-        return [parts.AddToScoreArea(side, item.cid, side, item.points, AS_AGENDA, src)]
+        part = parts.AddToScoreArea(side, item.cid, side, item.points, AS_AGENDA, src)
+        part.kept = item.kept
+        return [part]
     elif isinstance(item, (bills.TopCards, bills.RandomCards, bills.ShuffleHand)):
         return _with_deck(s, side, item, src)
     elif isinstance(item, bills.SufferDamage):

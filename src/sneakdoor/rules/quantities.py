@@ -13,6 +13,7 @@ from sneakdoor.model.constants import (
     COST_OF,
     FIXED,
     PROLONGED,
+    PROLONGED_RUN,
     SET,
     Cannot,
     Costly,
@@ -174,12 +175,13 @@ def prolonged(s: State, effect: Lingering, live: set[int]) -> bool:
     # CR 1.4:9.8.9: not an instruction is replaced here, but how long an effect lasts.
     if any(one.key == PROLONGED and one.target == effect.target and one.until in live for one in s.lingering):
         return True
-    if PROLONGED not in s.index:
+    run = HOOKS.current_run(s) if PROLONGED_RUN in s.index else None
+    if PROLONGED not in s.index and (run is None or run.sid not in live):
         return False
     # CR 1.4:9.8.9a: checked at every checkpoint, so it ends with either the ability or the effect.
     # CR 1.4:9.9.5: of lingering effects only; what a static ability adds has no duration to be changed.
     cid = next((cid for cid in s.things if s.ref[cid] == effect.target), -1)
-    return cid >= 0 and total(s, PROLONGED, cid, 0) > 0
+    return cid >= 0 and total(s, PROLONGED if run is None else PROLONGED_RUN, cid, 0) > 0
 
 
 def type_of(s: State, cid: int) -> str:
@@ -197,7 +199,7 @@ def has_subtype(s: State, cid: int, subtype: str, asked: tuple[int, ...] = ()) -
     # CR 1.8.4b: a card has its printed subtypes in every zone, unless it is facedown or converted.
     thing = s.things.get(cid)
     if thing is not None and thing.form in (FACEDOWN, AS_AGENDA, AS_COUNTER):
-        return False
+        return thing.form == AS_AGENDA and thing.memo.get("subtype") == subtype
     n = 1 if subtype in s.card(cid).subtypes else 0
     if "subtype" in s.index:
         for src, number in entries(s, "subtype"):

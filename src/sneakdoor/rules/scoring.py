@@ -12,7 +12,7 @@ from sneakdoor.model.bills import Bill, ChooseCards, Item
 from sneakdoor.model.changes import OfTokens, WorthPoints
 from sneakdoor.model.enums import ADVANCEMENT, AGENDA, CORP, DISCARD, NOWHERE, REMOVED, RUNNER
 from sneakdoor.model.game_frame import OnCard
-from sneakdoor.model.objects import PRINTED
+from sneakdoor.model.objects import KEPT_AGENDA, PRINTED
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import D_ENDED, State
 from sneakdoor.rules.changes import happen, own, said_of
@@ -218,7 +218,11 @@ def apply_add(s: State, them: list[parts.AddToScoreArea]) -> None:
         if one.form == PRINTED:
             add_agenda(s, one.cid, one.whose)
         else:
-            to_score(s, one.cid, one.whose, form=one.form, points=one.points)
+            thing = to_score(s, one.cid, one.whose, form=one.form, points=one.points)
+            if one.subtype:
+                remember(thing, "subtype", one.subtype)
+            if one.kept:
+                remember(thing, KEPT_AGENDA, True)
         happen(s, WorthPoints("added to score area", one.points), one.by, one.cid, src=one.src, rule="1.16.3e")
 
 

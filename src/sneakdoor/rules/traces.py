@@ -19,7 +19,7 @@ from sneakdoor.rules.changes import declared, happen
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import can_spend, pay, settle, sources
 from sneakdoor.rules.imminence import happens
-from sneakdoor.rules.money import fund
+from sneakdoor.rules.money import fund, spendable
 from sneakdoor.rules.quantities import forbidden, link, total
 from sneakdoor.rules.questions import Ask
 
@@ -253,7 +253,7 @@ class Psi(GameFrame):
             return
         self.repeat()
         cid, have = left[0]
-        low = max(0, due - s.credits[side] - fund(s, side) - sum(more for _, more in left[1:]))
+        low = max(0, due - spendable(s, side) - fund(s, side) - sum(more for _, more in left[1:]))
         options: tuple[Move, ...] = tuple(("number", k) for k in range(min(have, due), low - 1, -1))
         s.push(Ask(side, "credits from", "1.10.3c", options, "credits", cid))
 

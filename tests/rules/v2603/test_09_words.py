@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.verbs import accessed
+from tests.verbs import accessed, walk_to
 
 from sneakdoor.cards.vocabulary import (
     ADVANCEMENT,
     AGENDA,
+    ANYONE,
     CORP,
     ENCOUNTER,
     ENCOUNTER_THIS,
@@ -18,21 +19,32 @@ from sneakdoor.cards.vocabulary import (
     RUN,
     RUNNER,
     TAGGED,
+    UPGRADE,
     AccessCards,
+    AddCards,
     Adjust,
+    AsAgenda,
+    AtLeast,
+    AtRandom,
     BreakLimit,
     Cannot,
     CardTypes,
     Choose,
+    ChooseServer,
     Clicks,
+    Count,
+    CreditsFor,
     Damage,
     Do,
     Draw,
     Each,
     EndRun,
+    ExtraCost,
+    Forfeit,
     Gain,
     GainSubroutines,
     HandOf,
+    HostCards,
     If,
     InstallOne,
     Is,
@@ -40,6 +52,7 @@ from sneakdoor.cards.vocabulary import (
     Lose,
     Modify,
     MoreThan,
+    MoveThis,
     NotThisTurn,
     On,
     Place,
@@ -47,14 +60,17 @@ from sneakdoor.cards.vocabulary import (
     Search,
     SetAsideTop,
     Sub,
+    TakeAsAgenda,
     TakeFrom,
     Target,
     Times,
     TurnFaceupInArchives,
+    WinGame,
     agenda,
     breaks,
     corp_identity,
     event,
+    hardware,
     ice,
     operation,
     paid,
@@ -406,3 +422,134 @@ class TestOthers:
             t.runner.play("Find")
             t.runner.pick("Corroder")
             assert "Corroder" in t.runner.titles("hand")
+
+
+class TestLaterWords:
+    def test_another_upgrade_is_moved(self) -> None:
+        haze = agenda(
+            "Haze",
+            "jinteki",
+            paid(
+                Clicks(1),
+                Target(Is((UPGRADE,), rezzed=True)),
+                ChooseServer(),
+                MoveThis(what="targets"),
+            ),
+            advancement=3,
+            points=1,
+        )
+        assert haze.text.endswith("and move it to the root of that server.")
+        with Table("corp", cards=(haze,), rules=RULES) as t:
+            t.corp.scored("Haze")
+            grid = t.corp.put("SanSan City Grid", "Server 1", rezzed=True)
+            t.corp.put("PAD Campaign", "Server 1")
+            t.corp.use("Haze")
+            t.corp.act("server", server="HQ")
+            t.settle()
+            assert grid.cid in t.state.root[0]
+            assert t.happened("moved") == 1
+
+    def test_a_card_becomes_an_agenda_of_a_subtype(self) -> None:
+        blade = hardware(
+            "Blade",
+            "anarch",
+            paid(
+                Clicks(1),
+                AsAgenda(0, RUNNER, "Assassination"),
+                If(AtLeast(Count(Is((AGENDA,), ("Assassination",), zone="score", side=RUNNER)), 2), (WinGame(RUNNER),)),
+            ),
+            cost=0,
+        )
+        with Table("runner", cards=(blade,), rules=RULES) as t:
+            t.runner.put("Blade")
+            t.runner.put("Blade")
+            t.runner.use("Blade")
+            assert t.outcome is None
+            t.runner.use("Blade")
+            assert t.outcome is not None
+            assert t.outcome.winner == RUNNER
+        assert "as an assassination agenda worth 0 agenda points" in blade.text
+
+    def test_an_agenda_that_cannot_be_forfeited(self) -> None:
+        street = resource(
+            "Street",
+            "anarch",
+            ExtraCost("score", (TakeAsAgenda(-1, kept=True),)),
+            cost=0,
+        )
+        archer = ice("Bow", "nbn", ExtraCost("rez", (Forfeit(),), own=True), sub(EndRun()), cost=0, strength=0)
+        with Table("corp", cards=(street, archer, DEED), rules=RULES) as t:
+            t.runner.put("Street")
+            t.corp.put("Deed", "Server 1", tokens={"advancement": 2})
+            t.corp.put("Bow", "Archives")
+            t.corp.score_agenda("Deed")
+            assert t.corp.score == 0
+            t.end_turn()
+            t.runner.run("Archives")
+            t.corp.rez("Bow")
+            t.finish_run()
+            assert t.corp.score == -1
+            assert street.text == (
+                "An additional cost to score an agenda is to add this resource to your score area as an agenda worth "
+                "-1 agenda point that cannot be forfeited."
+            )
+
+    def test_strength_lasts_for_the_run(self) -> None:
+        dragon = hardware("Dragon", "shaper", Modify("strength until the run ends", 1, Is((PROGRAM,))), cost=0)
+        with Table("runner", cards=(dragon,), rules=RULES) as t:
+            t.runner.put("Dragon")
+            blade = t.runner.put("Corroder")
+            for _ in range(2):
+                t.corp.put("Ice Wall", "Archives", rezzed=True)
+            t.runner.run("Archives")
+            walk_to(t, "26.03:6.9.3b", "runner")
+            t.runner.use("Corroder", "strength")
+            t.runner.break_subroutines("Corroder", 0)
+            walk_to(t, "26.03:6.9.4b", "runner")
+            assert blade.strength == 3
+            t.finish_run()
+            assert blade.strength == 2
+
+    @pytest.mark.parametrize("closed", [True, False])
+    def test_a_pool_that_is_closed(self, closed: bool) -> None:
+        bank = hardware("Bank", "shaper", CreditsFor(("any",)), cost=0)
+        lock = hardware("Lock", "shaper", Cannot("use pool"), cost=0)
+        with Table("runner", cards=(bank, lock), rules=RULES) as t:
+            t.runner.put("Bank", tokens={"credit": 2})
+            if closed:
+                t.runner.put("Lock")
+            t.corp.put("Whitespace", "HQ", rezzed=True)
+            t.runner.hand("Sure Gamble", "Corroder")
+            assert t.runner.can("play", "Sure Gamble") != closed
+            t.runner.install("Corroder")
+            if not closed:
+                t.runner.number(2)
+            assert t.card("Bank").tokens("credit") == 0
+            assert t.runner.credits == 5
+            t.runner.run("HQ")
+            t.finish_run()
+            assert t.runner.credits == (5 if closed else 2)
+
+    def test_corp_cards_on_a_runner_card(self) -> None:
+        peace = hardware(
+            "Peace",
+            "criminal",
+            when(
+                On("successful run", server="0"),
+                AtRandom("choose", CORP),
+                HostCards("picked"),
+                first=True,
+            ),
+            paid((Clicks(1), AddCards(Is(hosted=True, zone="anywhere", side=CORP), "return", 1)), Gain(5), by=ANYONE),
+            cost=0,
+        )
+        with Table("runner", cards=(peace,), rules=RULES) as t:
+            t.runner.put("Peace")
+            t.corp.hand("Hedge Fund")
+            t.runner.run("HQ")
+            t.finish_run()
+            assert t.corp.titles("hand") == []
+            assert t.card("Hedge Fund").thing.host == t.card("Peace").cid
+            t.runner.use("Peace")
+            assert t.corp.titles("hand") == ["Hedge Fund"]
+            assert t.runner.credits == 10

@@ -7,7 +7,7 @@ from typing import Final, Literal
 from sneakdoor.grammar.nouns import all_of, several, taken
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.conditions import Found
-from sneakdoor.language.filters import THIS, Either, Is, Named, This
+from sneakdoor.language.filters import Either, Is, Named, This
 from sneakdoor.language.instructions.control import ANY, YOU, Target, Unless, cards_in, side_of, value, verb
 from sneakdoor.language.instructions.effects import Effect
 from sneakdoor.language.instructions.installs import terms
@@ -27,16 +27,13 @@ from sneakdoor.model.enums import (
     ICE,
     NOWHERE,
     OPERATION,
-    PLAY,
     RUNNER,
-    SIDE_NAMES,
     UPGRADE,
 )
 from sneakdoor.model.game_frame import Resolving, held
 from sneakdoor.model.kinds import CardVerb
-from sneakdoor.model.objects import AS_AGENDA
 from sneakdoor.model.parts import Part
-from sneakdoor.model.phrasing import counted, many, plural
+from sneakdoor.model.phrasing import counted, many
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.registers import MENTIONS, Phrase, Register
 from sneakdoor.model.state import State
@@ -433,45 +430,6 @@ class ShuffleDeck(Instruction):
 
     def say(self) -> str:
         return "shuffle " + ("R&D" if self.whose == CORP else "the stack")
-
-
-@dataclass(frozen=True, slots=True)
-class AsAgenda(Effect):
-    """Add this card to a score area as an agenda (CR 10.1.3)."""
-
-    points: int
-    whose: int
-
-    def parts(self, s: State, f: Resolving) -> list[Part]:
-        # CR 4.1.2a: what became of the card as it was trashed is still in sight in the discard pile.
-        change = f.change
-        trashed = change is not None and change.kind == "trashed" and change.cid == f.src and s.zone[f.src] == DISCARD
-        if s.zone[f.src] == PLAY or s.ref[f.src] == f.ref or trashed:
-            return [parts.AddToScoreArea(f.side, f.src, self.whose, self.points, AS_AGENDA, f.src)]
-        return []
-
-    def say(self) -> str:
-        area = f"{SIDE_NAMES[self.whose]}'s score area"
-        return f"add this card to {area} as an agenda worth {plural(self.points, 'agenda point')}"
-
-
-@dataclass(frozen=True, slots=True)
-class ToScoreArea(Effect):
-    """Add a card to a score area unchanged, neither scored nor stolen (CR 1.16.3e)."""
-
-    whose: int
-    what: Cards | Register = THIS
-
-    def parts(self, s: State, f: Resolving) -> list[Part]:
-        cids = cards_in(s, f, self.what) if isinstance(self.what, str) else self.what.all(s, f.src)
-        return [parts.AddToScoreArea(f.side, cid, self.whose, src=f.src) for cid in cids]
-
-    def could_change(self, s: State, f: Resolving) -> bool:
-        return bool(cards_in(s, f, self.what) if isinstance(self.what, str) else self.what.all(s, f.src))
-
-    def say(self) -> str:
-        what = "it" if isinstance(self.what, str) else self.what.say()
-        return f"add {what} to {'the Corp' if self.whose == CORP else 'the Runner'}'s score area"
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from sneakdoor.grammar.sentences import allowed, capital, if_you_do, lower
 from sneakdoor.grammar.verbs import bare_of, does
 from sneakdoor.kernel.frames import Move
 from sneakdoor.kernel.values import dataclass
+from sneakdoor.language.conditions import AtLeast
 from sneakdoor.language.filters import Named
 from sneakdoor.language.instructions.run_ice import names_run_ice, refuse_without
 from sneakdoor.model.changes import NameChosen
@@ -337,7 +338,7 @@ class Choose(Instruction):
             if more and self.also is not None:
                 once.insert(0, Unless(self.also, len(once)))
             elif not isinstance(self.n, int):
-                once.insert(0, Unless(_Enough(self.n, nth + 1), len(once) + len(rounds)))
+                once.insert(0, Unless(AtLeast(self.n, nth + 1), len(once) + len(rounds)))
             rounds[:0] = once
         out.extend(rounds)
 
@@ -360,20 +361,6 @@ class Choose(Instruction):
             return lead + (" or ".join(which) if len(which) == 2 else joined(which, "or")) + also
         who = "choose one" if self.by == YOU else f"{subject(self.by)} chooses one"
         return f"{who}: {'; or '.join(steps)}{also}"
-
-
-@dataclass(frozen=True, slots=True)
-class _Enough(Condition):
-    """An amount is this high."""
-
-    amount: Amount
-    n: int
-
-    def true(self, s: State, src: int, f: Resolving | None) -> bool:
-        return self.amount.of(s, src, f) >= self.n
-
-    def say(self) -> str:
-        return ""
 
 
 @dataclass(frozen=True, slots=True)

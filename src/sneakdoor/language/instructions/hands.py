@@ -81,9 +81,12 @@ class _StackUp(Inner):
 
 @dataclass(frozen=True, slots=True)
 class AtRandom(Instruction):
-    """Reveal, trash or move random cards of a hand (CR 1.18.1, 1.4:1.20): all of them, or n."""
+    """Reveal, trash or move random cards of a hand (CR 1.18.1, 1.4:1.20): all of them, or n.
 
-    verb: CardVerb | Literal["reveal"]
+    Those that are only chosen are in the register "picked", for what comes next.
+    """
+
+    verb: CardVerb | Literal["reveal", "choose"]
     whose: int
     n: int | Amount = 1
     by: int = YOU
@@ -93,6 +96,8 @@ class AtRandom(Instruction):
         by = side_of(f, self.by)
         cids = s.chance.draw(s.hand[self.whose], self._number(s, f))
         f.regs["picked"] = as_refs(s, cids)
+        if self.verb == "choose":
+            return
         if self.verb != "reveal":
             # Which cards it will be is open until now, so nothing was imminent before.
             part = parts.BY_VERB[self.verb]
@@ -116,7 +121,9 @@ class AtRandom(Instruction):
         return self._number(s, f) > 0
 
     def say(self) -> str:
-        words = "reveal" if self.verb == "reveal" else action(self.verb, "", self.whose)
+        words: str = self.verb
+        if self.verb != "reveal" and self.verb != "choose":
+            words = action(self.verb, "", self.whose)
         lead, _, rest = words.partition(" ")
         cards = many("{} card", self.n, f" from {_hand(self.whose)} at random {rest}".rstrip())
         return f"{verb(self.by, lead)} {cards}" + (", if able" if self.if_able else "")

@@ -139,22 +139,29 @@ class ApproachNew(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class MoveThis(Instruction):
-    """Move this installed card into the server in a register, or into its root; CR 4.7.6b defines it."""
+    """Move this installed card, or one in a register, to a server, or into its root; CR 4.7.6b defines it."""
 
     register: Register = "server"
+    what: Register = ""  # the card, if it is another one
+
+    def _card(self, s: State, f: Resolving) -> int:
+        if self.what:
+            return next(iter(cards_in(s, f, self.what)), -1)
+        return f.src if s.ref[f.src] == f.ref else -1
 
     def run(self, s: State, f: Resolving) -> None:
-        thing = s.things.get(f.src)
-        server = f.number(self.register)
-        if thing is not None and s.ref[f.src] == f.ref and server in s.ice and server != thing.server:
+        cid, server = self._card(s, f), f.number(self.register)
+        thing = s.things.get(cid)
+        if thing is not None and server in s.ice and server != thing.server:
             relocate(s, thing, server, ROOT)
-            happen(s, "moved", f.side, f.src, src=f.src, server=server, rule="4.7.6b")
+            happen(s, "moved", f.side, cid, src=f.src, server=server, rule="4.7.6b")
 
     def could_change(self, s: State, f: Resolving) -> bool:
-        return f.src in s.things
+        return self._card(s, f) in s.things
 
     def say(self) -> str:
-        return f"move this card to {MENTIONS[self.register]}"
+        where = f"the root of {MENTIONS[self.register]}" if self.what else MENTIONS[self.register]
+        return f"move {MENTIONS[self.what] if self.what else 'this card'} to {where}"
 
 
 @dataclass(frozen=True, slots=True)
