@@ -214,6 +214,7 @@ def touched(s: State, asking: Iterator[Question]) -> list[str]:
     return out
 
 
+@pytest.mark.both
 @pytest.mark.parametrize("seed", [MIXED, MIXED + 1, MIXED + 5, 3])
 def test_questions_leave_the_state_alone(seed: int) -> None:
     rng = random.Random(seed)
@@ -234,6 +235,7 @@ def change_back(seed: int, every: int) -> list[str]:
     return out
 
 
+@pytest.mark.both
 @pytest.mark.interpreted
 @pytest.mark.parametrize("seed", [MIXED + 7, 4])
 def test_questions_change_nothing_to_change_it_back(seed: int) -> None:

@@ -64,6 +64,7 @@ def sweep(seed: int) -> list[str]:
     ]
 
 
+@pytest.mark.both
 @pytest.mark.parametrize("seed", [3, *(MIXED + n for n in (1, 13, 37, 58, 86, 101, 144))])
 def test_every_prompt_says_what_it_is_for(seed: int) -> None:
     assert sweep(seed) == []

@@ -45,6 +45,7 @@ def intruders(s: State) -> list[str]:
     return out
 
 
+@pytest.mark.both
 @pytest.mark.parametrize("seed", [*range(4), *range(MIXED, MIXED + 4)])
 def test_random_games_hold_nothing_but_plain_data(seed: int) -> None:
     for n, game in enumerate(positions(seed, most=ENOUGH)):

@@ -88,6 +88,7 @@ def abreast(seed: int, *, every: int = 12) -> list[str]:
     return out
 
 
+@pytest.mark.both
 @pytest.mark.parametrize("seed", [0, MIXED, MIXED + 1])
 def test_a_game_and_its_clone_go_the_same_way(seed: int) -> None:
     assert abreast(seed) == []
@@ -104,16 +105,19 @@ def test_what_is_resolved_has_registers_of_its_own() -> None:
     assert registers[0] is not registers[1]
 
 
+@pytest.mark.both
 @pytest.mark.parametrize("seed", [0, 1, MIXED])
 def test_clone_pickle_and_replay_agree_after_every_decision(seed: int) -> None:
     assert faults(seed) == []
 
 
+@pytest.mark.both
 @pytest.mark.parametrize("seed", range(3, 6))
 def test_a_clone_goes_its_own_way_to_the_same_end(seed: int) -> None:
     assert aliases(seed) == []
 
 
+@pytest.mark.both
 def test_a_record_replays_to_the_same_end() -> None:
     for game in positions(11, skip_forced=True):
         last = game

@@ -74,6 +74,7 @@ def sweep(seed: int, every: int) -> tuple[list[str], list[str]]:
     return bad, sham
 
 
+@pytest.mark.both
 @pytest.mark.parametrize("seed", [0, 1, 2, MIXED, MIXED + 1])
 def test_every_option_can_be_taken_and_no_other(seed: int) -> None:
     bad, sham = sweep(seed, every=11)
@@ -87,6 +88,7 @@ def test_sweep(seed: int) -> None:
     assert sweep(seed, every=3) == ([], [])
 
 
+@pytest.mark.both
 def test_options_are_different_and_stay_themselves_as_json() -> None:
     for n, game in enumerate(positions(6)):
         decision = game.decision
@@ -96,6 +98,7 @@ def test_options_are_different_and_stay_themselves_as_json() -> None:
                 assert Option.from_dict(option.as_dict()) == option
 
 
+@pytest.mark.both
 def test_asking_changes_nothing() -> None:
     for n, game in enumerate(positions(8)):
         if n % 20 == 0 and game.decision is not None:

@@ -64,6 +64,7 @@ def told(seed: int, every: int = 20) -> list[str]:
     return []
 
 
+@pytest.mark.both
 @pytest.mark.parametrize("seed", [0, 1, MIXED + 2, MIXED + 3, MIXED + 4])
 def test_why_not_tells_nothing_that_is_hidden(seed: int) -> None:
     assert told(seed) == []

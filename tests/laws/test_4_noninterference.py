@@ -29,6 +29,7 @@ from sneakdoor.rules.changes import happen
 from sneakdoor.rules.moving import shuffle, to_pile
 from sneakdoor.rules.visibility import visible
 from sneakdoor.sampling import sample
+from sneakdoor.testing import table
 from sneakdoor.view import View, _Look
 from sneakdoor.view_parts import Pile
 
@@ -39,7 +40,8 @@ SHOWING = ("accessed", "exposed", "looked at", "revealed")
 def knowledge(s: State, side: int | None, since: int = 0) -> dict[str, Any]:
     """All that reaches a side (a spectator: None) at one moment; of the log what was told since then."""
     told = tell(s, s.journal.since(since), side, s.code)
-    return {**View(s, side).as_dict(log=False), "log": [one.as_json() for one in told]}
+    idle = [str(one) for one in Decision(s).idle] if s.open is not None and s.asked == side else []
+    return {**View(s, side).as_dict(log=False), "log": [one.as_json() for one in told], "idle": idle}
 
 
 def told_apart(one: State, two: State, side: int, since: int = 0) -> list[str]:
@@ -97,7 +99,8 @@ def retold(seed: int, every: int = 30) -> list[str]:
 def played_on(seed: int) -> Iterator[Game]:
     """A random game with the decks in which there are many copies."""
     rng = random.Random(seed)
-    game = Game.new(corp=few(seed, CORP, "Jinja City Grid"), runner=few(seed, RUNNER, "Diesel"), seed=seed)
+    rules = table.default_rules
+    game = Game.new(corp=few(seed, CORP, "Jinja City Grid"), runner=few(seed, RUNNER, "Diesel"), seed=seed, rules=rules)
     for _ in range(ENOUGH):
         yield game
         if game.decision is None:
@@ -226,11 +229,13 @@ def _same(one: State, two: State, move: Move) -> bool:
 # -- the law --------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.both
 @pytest.mark.parametrize("seed", [*range(4), MIXED, MIXED + 1])
 def test_what_is_hidden_can_be_dealt_anew(seed: int) -> None:
     assert still(seed) == []
 
 
+@pytest.mark.both
 @pytest.mark.parametrize("seed", [0, 1, 3, 5, MIXED, MIXED + 1])
 def test_hidden_cards_leave_no_trace_as_the_game_goes_on(seed: int) -> None:
     found, compared = moving(seed)
@@ -238,12 +243,14 @@ def test_hidden_cards_leave_no_trace_as_the_game_goes_on(seed: int) -> None:
     assert compared > 10
 
 
+@pytest.mark.both
 @pytest.mark.rule("4.1.2a", "10.2.2")
 @pytest.mark.parametrize("seed", [3, 5, 7, MIXED + 3, MIXED + 9])
 def test_of_copies_that_are_lost_from_sight_no_line_tells_which_was_which(seed: int) -> None:
     assert retold(seed) == []
 
 
+@pytest.mark.both
 def test_a_spectator_sees_no_more_than_either_side() -> None:
     for n, game in enumerate(positions(2)):
         if n % 20 == 0:
@@ -252,6 +259,7 @@ def test_a_spectator_sees_no_more_than_either_side() -> None:
                 assert seen == knowledge(sample(game.state, side, n), None)
 
 
+@pytest.mark.both
 def test_a_sample_is_a_game_that_can_be_played() -> None:
     for n, game in enumerate(positions(5, skip_forced=True)):
         if n % 15 == 0 and game.outcome is None:
@@ -263,6 +271,7 @@ def test_a_sample_is_a_game_that_can_be_played() -> None:
             assert other.outcome is not None
 
 
+@pytest.mark.both
 def test_samples_differ_and_obey_the_places() -> None:
     dealt: set[tuple[int, ...]] = set()
     for n, game in enumerate(positions(7)):

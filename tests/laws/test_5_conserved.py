@@ -13,6 +13,7 @@ from sneakdoor.model.state import D_GONE, State
 from sneakdoor.rules.abilities import Resolve, UsePaid
 from sneakdoor.rules.installing import Install
 from sneakdoor.rules.playing import PlayCard
+from sneakdoor.rules.v2603.drawing import Drawing
 
 
 def lost(s: State) -> list[str]:
@@ -62,7 +63,7 @@ def misplaced(s: State) -> list[str]:
 
 def forgotten(s: State) -> list[str]:
     """Cards set aside while nothing is resolving (M26 of the design: a leftover is an error)."""
-    busy = any(isinstance(frame, Resolve | UsePaid | Install | PlayCard) for frame in s.stack)
+    busy = any(isinstance(frame, Resolve | UsePaid | Install | PlayCard | Drawing) for frame in s.stack)
     kept = {ref for thing in s.things.values() for ref in thing.memo.get("aside", ())}  # an identity may keep some
     return [f"card {cid} was left aside" for cid in s.aside if not busy and s.ref[cid] not in kept]
 
@@ -89,6 +90,7 @@ def follow(seed: int, *, skip_forced: bool) -> None:
     assert game.decision is None
 
 
+@pytest.mark.both
 @pytest.mark.rule("1.7.1", "4.1.2")
 @pytest.mark.parametrize("seed", [*range(30), *range(MIXED, MIXED + 15)])
 def test_random_games(seed: int) -> None:
