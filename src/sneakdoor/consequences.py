@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from sneakdoor.ability_text import asking, said
+from sneakdoor.encounter_text import RUN_ENDS, unbroken_effects
 from sneakdoor.grammar.nouns import how_many
 from sneakdoor.grammar.sentences import capital, stopped
 from sneakdoor.kernel.frames import Move
@@ -119,16 +120,17 @@ def _pass(s: State, move: Move, side: int) -> str:
 
 
 def _unbroken(s: State) -> str:
-    """The subroutines that resolve if none is broken any more."""
+    """How many subroutines resolve if none is broken any more; what they do is in the question."""
     encounter = current_encounter(s)
     if encounter is None or encounter.ice not in s.things:
         return ""
     left = [one for one in subroutines(s, encounter.ice) if one not in encounter.broken]
     if not left:
         return "every subroutine is broken"
-    if len(left) > 1:
-        return f"{len(left)} subroutines resolve"
-    return f"this resolves: {subroutine_words(s, left[0][0], encounter.ice, s.asked)}"
+    if len(left) == 1:
+        return f"this resolves: {subroutine_words(s, left[0][0], encounter.ice, s.asked)}"
+    ends = ", and the run ends" if RUN_ENDS in unbroken_effects(s) else ""
+    return f"{len(left)} subroutines resolve{ends}"
 
 
 def _continue(s: State, move: Move, side: int) -> str:

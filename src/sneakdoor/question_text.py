@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from sneakdoor.ability_text import asking, from_here, remaining, said, to_the_asked
+from sneakdoor.encounter_text import unbroken_effects
 from sneakdoor.grammar.nouns import how_many, joined
 from sneakdoor.grammar.sentences import allowed, capital, if_you_do, lower, stopped
 from sneakdoor.language.instructions.control import AskMay, Target, bare
@@ -97,7 +98,12 @@ def _paid(s: State, frame: Any) -> str:
     if frame.role == "rez ice" and ("rez", frame.approached) in moves:
         return f"rez it for {in_words(s, rez_bill(s, frame.approached), s.asked)}?"
     deeds = list(dict.fromkeys(_DEEDS[move[0]] for move in moves if move[0] in _DEEDS))
-    return f"{joined(deeds, 'or')}, or pass?" if deeds else "there is nothing you can do here but pass."
+    asked = f"{joined(deeds, 'or')}, or pass?" if deeds else "there is nothing you can do here but pass."
+    effects = unbroken_effects(s) if frame.role == "break" and s.asked == RUNNER else []
+    unbroken = f"unbroken: {'; '.join(effects)}."
+    if effects and deeds:
+        return unbroken  # the question is plain: break it or not
+    return f"{unbroken} {capital(asked)}" if effects else asked
 
 
 def _action(s: State, frame: Any) -> str:

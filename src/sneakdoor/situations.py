@@ -94,6 +94,8 @@ def _shape(s: State, ice: int) -> str:
     left = sum(encounter is None or one not in encounter.broken for one in subs)
     if not subs:
         return f"strength {strength(s, ice)}, without subroutines"
+    if s.asked == RUNNER and left == len(subs):  # the choice says what they do
+        return f"strength {strength(s, ice)}"
     some = f"{left} of " if left < len(subs) else ""
     return f"strength {strength(s, ice)}, {some}{how_many(len(subs), 'subroutine')} unbroken"
 

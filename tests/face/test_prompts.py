@@ -67,10 +67,41 @@ class TestCards:
         t.runner.run("HQ")
         while now(t).rule != "6.9.3b":
             t.game.choose(next(one for one in now(t).options if one.kind in ("pass", "continue")))
-        assert now(t).situation == "You encounter Ice Wall, strength 3, 1 subroutine unbroken."
-        assert now(t).choice == "Use an ability, or pass?"
+        assert now(t).situation == "You encounter Ice Wall, strength 3."
+        assert now(t).choice == "Unbroken: the run ends."
         passing = next(one for one in now(t).options if one.kind == "pass")
         assert passing.consequence == "This resolves: End the run."
+
+    @pytest.mark.rule("6.8.2b")
+    @pytest.mark.parametrize(
+        ("ice", "unbroken"),
+        [
+            ("Ichi 1.0", "the Corp trashes 1 program, twice; trace 1: you take 1 tag and 1 brain damage"),
+            ("Heimdall 1.0", "you take 1 brain damage; the run ends"),  # nothing resolves after that
+            ("Janus 1.0", "you take 1 brain damage, 4 times"),
+            ("Pop-up Window", "the run ends unless you pay 1[credit]"),
+            ("Caduceus", "trace 3: the Corp gains 3[credit]; trace 2: the run ends"),
+        ],
+    )  # fmt: skip
+    def test_an_encounter_says_what_happens_unbroken(self, ice: str, unbroken: str) -> None:
+        t = Table("runner")
+        t.corp.put(ice, "HQ", rezzed=True)
+        t.runner.put("Datasucker", tokens={"virus": 1})
+        t.runner.run("HQ")
+        walk(t, "paid ability window", Side.RUNNER)
+        while now(t).role != "break" or now(t).side != Side.RUNNER:
+            t.game.choose(next(one for one in now(t).options if one.kind in ("pass", "continue")))
+        assert now(t).choice == f"Unbroken: {unbroken}."
+
+    def test_what_is_broken_is_no_longer_said(self) -> None:
+        t = Table("runner")
+        t.corp.put("Enigma", "HQ", rezzed=True)
+        t.runner.put("Gordian Blade")
+        t.runner.run("HQ")
+        t.runner.break_subroutines("Gordian Blade", 1)
+        assert now(t).prompt == (
+            "You encounter Enigma, strength 2, 1 of 2 subroutines unbroken. Unbroken: you lose [click], if able."
+        )
 
     @pytest.mark.rule("10.2.2")
     def test_ice_that_the_runner_does_not_see_is_not_named(self) -> None:

@@ -1,7 +1,9 @@
 """What the ice on the way costs, as the Runner can know it before a run."""
 
+import pytest
+
 from sneakdoor import Side
-from sneakdoor.seating.way_prices import rez_facts, way_prices
+from sneakdoor.seating.way_prices import boosts_in_vain, rez_facts, way_prices
 from sneakdoor.testing import Table
 
 
@@ -73,3 +75,19 @@ def test_the_corp_weighs_what_breaking_would_cost() -> None:
 
 def test_the_corp_weighs_that_nothing_breaks_it() -> None:
     assert rez_weighed("Mimic") == ["No installed breaker beats it on credits alone."]
+
+
+@pytest.mark.parametrize(
+    ("ice", "vain"), [("Ichi 1.0", {"Corroder", "Gordian Blade"}), ("Wall of Static", {"Gordian Blade"})]
+)
+def test_a_boost_of_a_breaker_for_other_ice_is_in_vain(ice: str, vain: set[str]) -> None:
+    t = Table("runner")
+    t.corp.put(ice, "HQ", rezzed=True)
+    for title in ("Corroder", "Gordian Blade", "Crypsis"):
+        t.runner.put(title)
+    t.runner.run("HQ")
+    while (asked := t.game.decision) is not None and asked.role != "break":
+        t.game.choose(next(one for one in asked.options if one.kind in ("pass", "continue")))
+    assert asked is not None
+    view = t.game.glance(Side.RUNNER)
+    assert {one.card for one in asked.options if boosts_in_vain(view, one)} == vain

@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import ceil
 from typing import Final
 
-from sneakdoor import Card, View
+from sneakdoor import Card, Option, View
 from sneakdoor.catalogue import AbilityTraits, traits
 
 ALL: Final = 99
@@ -62,6 +62,16 @@ def rez_facts(view: View, handle: int) -> list[str]:
     return [f"{title} breaks it for {price}[credit]; the Runner has {view.runner.credits}[credit]."]
 
 
+def boosts_in_vain(view: View, option: Option) -> bool:
+    """Does this option strengthen a breaker that breaks other kinds of ice than the encountered one?"""
+    met = next((card for server in view.servers for card in server.ice if card.subroutines), None)
+    deeds = traits(option.card).deeds
+    breaks = [one for one in deeds if one.breaks]
+    if met is None or not breaks or not 0 <= option.ability < len(deeds) or not deeds[option.ability].boosts:
+        return False
+    return not any(_fits(one, set(traits(met.title).subtypes)) for one in breaks)
+
+
 def _installed(view: View) -> list[Card]:
     return [card for row in view.rig.values() for card in _with_hosted(row)]
 
@@ -102,4 +112,4 @@ def _is_paid_in_credits(ability: AbilityTraits) -> bool:
     return not (ability.clicks or ability.spends or ability.trashes_itself or ability.sacrifices)
 
 
-__all__ = ["price_of", "rez_facts", "way_prices"]
+__all__ = ["boosts_in_vain", "price_of", "rez_facts", "way_prices"]
