@@ -79,6 +79,20 @@ def test_nothing_else_than_what_is_asked_for_is_the_default(lesson: Lesson) -> N
         pupil.follows()
 
 
+@pytest.mark.parametrize("lesson", LESSONS.values(), ids=list(LESSONS))
+def test_the_answer_that_leads_on_is_named(lesson: Lesson) -> None:
+    pupil = Pupil(lesson)
+    for _ in range(3 * len(lesson.steps)):  # windows on the way go on one by one
+        if pupil.session.finished:
+            break
+        if pupil.step["option"] is None:
+            pupil.follows()  # what is read, or tried in vain
+            continue
+        pupil.says(id=pupil.last("decision")["id"], choice=pupil.step["option"])
+        assert not pupil.step["other"], pupil.step["key"]
+    assert pupil.session.finished
+
+
 def test_another_choice_than_the_one_asked_for_changes_nothing() -> None:
     pupil = Pupil(LESSONS["runner-run"])
     decision = pupil.last("decision")

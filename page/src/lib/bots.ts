@@ -4,7 +4,7 @@ import { strings } from "./strings";
 export interface BotFace {
   key: string; // of portrait and strings
   name: string;
-  level: number; // 1 to 5
+  level: number; // 1 to 5; 0: the partner in a lesson
 }
 
 const KEYS: [string, string][] = [
@@ -15,12 +15,15 @@ const KEYS: [string, string][] = [
   ["search:3s", "atlas"],
 ];
 
+const PARTNER = "lesson"; // the server's name for the script that plays the other side of a lesson
+
 /** Selectable bots, weakest first. */
 export const BOTS: string[] = KEYS.map(([technical]) => technical);
 
 /** Look up a bot by its technical name; unknown bots are shown under that name. */
 export function botOf(technical: string): BotFace | null {
   if (!technical) return null;
+  if (technical === PARTNER) return { key: "pip", name: strings.bots["pip"]!.name, level: 0 };
   const place = KEYS.findIndex(([name]) => name === technical);
   if (place < 0) return null;
   const key = KEYS[place]![1];

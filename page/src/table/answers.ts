@@ -34,16 +34,19 @@ function mainFirst(options: OptionTold[], main: number | null): OptionTold[] {
 
 /**
  * A proposal that is still being computed has a placeholder with its shortcut. Options for which `harms` is true let
- * something bad happen and come last.
+ * something bad happen and come after the others; those that change nothing here are last.
  */
 export function answersTo(asked: Decision, proposals: readonly ProposalTold[], harms: (one: OptionTold) => boolean): Answer[] {
   const [first, ...others] = proposals;
   const out: Omit<Answer, "key">[] = [];
   if (first || asked.thinking) out.push({ option: null, proposal: first ?? null, harm: false });
-  const options = mainFirst(ordered(asked), asked.main);
+  const all = mainFirst(ordered(asked), asked.main);
+  const vain = new Set(asked.vain);
+  const options = all.filter((option) => !vain.has(option.index));
   for (const one of options.filter((option) => !harms(option))) out.push({ option: one, proposal: null, harm: false });
   for (const one of options.filter(harms)) out.push({ option: one, proposal: null, harm: true });
   for (const one of others) out.push({ option: null, proposal: one, harm: false });
+  for (const one of all.filter((option) => vain.has(option.index))) out.push({ option: one, proposal: null, harm: false });
   return out.map((one, place) => ({ ...one, key: keyName(place) }));
 }
 
@@ -55,25 +58,32 @@ const SYMBOLS: [RegExp, string][] = [
   [/(\d+) tags?\b/g, "$1[tag]"],
 ];
 
-/** The price of a proposal with symbols, and the cards that it uses: "3 credits, with Mimic". */
-export function priceOf(told: string): { price: string; means: string } {
+/** The price of a proposal with symbols, the cards that it uses ("3 credits, with Mimic"), and the credits that come from the pool; null if cards pay some. */
+export function priceOf(told: string): { price: string; means: string; credits: number | null } {
   const at = told.lastIndexOf(", with ");
   const price = at < 0 ? told : told.slice(0, at);
   const means = at < 0 ? "" : told.slice(at + 2);
   const short = SYMBOLS.reduce((words, [plain, symbol]) => words.replace(plain, symbol), price.replace(/ from [^,]+/g, ""));
-  return { price: short.replace(/, /g, " "), means: means && `${means[0]!.toUpperCase()}${means.slice(1)}.` };
+  const credits = /\(\d+ from /.test(price) ? null : Number(/(\d+) credits?\b/.exec(price)?.[1] ?? 0);
+  return { price: short.replace(/, /g, " "), means: means && `${means[0]!.toUpperCase()}${means.slice(1)}.`, credits };
 }
 
 const SHORT = 30;
 
-/** An ability as an answer: a heading with the card and a short effect, the price, and an effect too long for the heading. */
-export function abilityOf(option: OptionTold): { head: string; price: string; effect: string } | undefined {
+const MAY_SPEND = /^While this ice is encountered, the Runner may spend ((?:\[click\])+) to (break [^.]*)\.$/;
+const MET = /\bthe rezzed ice being encountered\b/i;
+
+/** An ability as an answer: a heading with the card and a short effect, the price, and an effect too long for the heading. `met` is the encountered ice. */
+export function abilityOf(option: OptionTold, met = ""): { head: string; price: string; effect: string } | undefined {
   const card = option.card ?? "";
   if (!card || !option.words.startsWith(`${card}: `)) return undefined;
+  const said = MAY_SPEND.exec(option.words.slice(card.length + 2));
+  if (said) return { head: `${card}: ${said[2]!.replace(/ on (?:it|this ice)$/, "")}`, price: said[1]!, effect: "" };
   const [, printed = "", effect = ""] = /^(?:([^.]*?): )?(.*)$/s.exec(option.words.slice(card.length + 2)) ?? [];
   const price = printed.replace(/^Hosted (virus|power) counter$/, "1[$1]");
   const symbols = /^(\[[a-z-]+\]|\d|, |\s)+$/.test(price);
-  const rest = symbols || !price ? effect : `${price}: ${effect}`;
+  const whole = symbols || !price ? effect : `${price}: ${effect}`;
+  const rest = (met ? whole.replace(MET, met) : whole).replace(/ for the remainder of (?:this|the) (run|encounter|turn)\b/, " this $1");
   const short = rest.length <= SHORT;
   return { head: short ? `${card}: ${rest.replace(/\.$/, "")}` : card, price: symbols ? price : "", effect: short ? "" : rest };
 }

@@ -47,6 +47,7 @@ export class TableUi {
   focus = $state(""); // the server on screen if there is room for only one
   endAside = $state(false); // the result is closed
   details = $state(false); // rule, step, timing and stops are shown
+  coach = $state<"" | "shown" | "why">(""); // what a lesson was asked about its step: the answer, or why not the others
   dragged = $state(""); // key of the dragged card
   preview = $state.raw<ReadonlySet<string>>(new Set()); // keys of what the answer under the pointer is about
 

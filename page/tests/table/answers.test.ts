@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answersTo, keyName, ordered, priceOf } from "../../src/table/answers";
+import { abilityOf, answersTo, keyName, ordered, priceOf } from "../../src/table/answers";
 
 type Asked = Parameters<typeof answersTo>[0];
 type Option = Asked["options"][number];
@@ -53,6 +53,15 @@ describe("answersTo", () => {
     ]);
   });
 
+  it("has what changes nothing here behind what harms", () => {
+    const question = asked("break", [option(0, "use"), option(1, "use"), option(2)], { vain: [0] });
+    expect(shown(...answersTo(question, [], (one) => one.kind === "pass"))).toEqual([
+      ["1", 1],
+      ["2", 2],
+      ["3", 0],
+    ]);
+  });
+
   it("keeps the place of a way that is still being looked for, so that no key moves when it is found", () => {
     const before = answersTo(asked("break", [option(0)], { thinking: true }), [], harmless);
     const after = answersTo(asked("break", [option(0)]), [way("all")], harmless);
@@ -66,7 +75,22 @@ describe("answersTo", () => {
 
 describe("priceOf", () => {
   it("says prices with symbols and the cards that are used below", () => {
-    expect(priceOf("3 credits, 1 virus counter from Datasucker, with Mimic and Datasucker")).toEqual({ price: "3[credit] 1[virus]", means: "With Mimic and Datasucker." });
-    expect(priceOf("1 credit")).toEqual({ price: "1[credit]", means: "" });
+    expect(priceOf("3 credits, 1 virus counter from Datasucker, with Mimic and Datasucker")).toEqual({ price: "3[credit] 1[virus]", means: "With Mimic and Datasucker.", credits: 3 });
+    expect(priceOf("1 credit")).toEqual({ price: "1[credit]", means: "", credits: 1 });
+  });
+  it("does not say what is kept where cards pay some of it", () => {
+    expect(priceOf("3 credits (2 from Cloak), with Mimic").credits).toBeNull();
+  });
+});
+
+describe("abilityOf", () => {
+  const use = (card: string, words: string): Option => ({ ...option(0), card, words: `${card}: ${words}` });
+  it("names the encountered ice and leaves out what the moment says", () => {
+    const told = use("Datasucker", "Hosted virus counter: The rezzed ice being encountered has -1 strength for the remainder of this encounter.");
+    expect(abilityOf(told, "Ichi 1.0")).toEqual({ head: "Datasucker", price: "1[virus]", effect: "Ichi 1.0 has -1 strength this encounter." });
+  });
+  it("shows clicks that break as a price", () => {
+    const told = use("Ichi 1.0", "While this ice is encountered, the Runner may spend [click] to break 1 subroutine on it.");
+    expect(abilityOf(told)).toEqual({ head: "Ichi 1.0: break 1 subroutine", price: "[click]", effect: "" });
   });
 });

@@ -35,6 +35,10 @@ class Wish:
         )
 
 
+_USES: Final = {"strength": "boost", "Break": "break"}
+"""Abilities of icebreakers, by the part of their words that a wish names."""
+
+
 @dataclass(frozen=True, slots=True)
 class Exercise:
     """One thing to read or to do.
@@ -47,6 +51,15 @@ class Exercise:
     wish: Wish | None = None
     at: str = ""  # what a coach mark points at: "hand:Sure Gamble", "server:HQ", "card:Corroder", "credits", "clicks" …
     refused: bool = False
+
+    @property
+    def deed(self) -> str:
+        """The kind of deed for a list of goals: that of the wish, or "boost", "break" or "try"; empty: only read."""
+        if self.wish is None:
+            return ""
+        if self.refused:
+            return "try"
+        return _USES.get(self.wish.words, self.wish.kind)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from typing import Final
 
 from sneakdoor import Game, IllegalChoice, Option, Side, SideWord, __version__
 from sneakdoor.lessons import Lesson, LessonGame, NotThisStep
+from sneakdoor.lessons.lesson_game import HARMLESS
 from sneakdoor.seating import Seat
 from sneakdoor.web import messages as m
 from sneakdoor.web.decode import Misunderstood, decode, meant, option
@@ -122,8 +123,24 @@ class LessonSession:
             return m.LessonStep(self.lesson.id, len(steps), len(steps))
         reads = step.wish is None
         return m.LessonStep(
-            self.lesson.id, self.playing.current, len(steps), step.key, step.at, reads=reads, other=other
+            self.lesson.id,
+            self.playing.current,
+            len(steps),
+            step.key,
+            step.at,
+            reads=reads,
+            other=other,
+            option=None if reads else self._wanted(),
         )
+
+    def _wanted(self) -> int | None:
+        """The index of the answer that leads on: what the step asks for, or what goes on until it can be done."""
+        decision, step = self.playing.asked, self.playing.step
+        if decision is None or step is None or step.refused:
+            return None
+        kinds = [one.kind for one in decision.options]
+        goes_on = next((n for n, kind in enumerate(kinds) if kind in HARMLESS), None)
+        return next((n for n, one in enumerate(decision.options) if self.playing.wanted(one)), goes_on)
 
     @property
     def _role(self) -> SideWord:

@@ -171,6 +171,7 @@ class Decision(Struct, tag="decision", tag_field="type"):
     facts: list[str] = []
     role: StepRole = ""
     idle: list[OptionJson] = []
+    vain: list[int] = []
 
 
 class Proposals(Struct, tag="proposals", tag_field="type"):
@@ -258,7 +259,8 @@ class LessonStep(Struct, tag="lesson", tag_field="type"):
     """Where a lesson is: the number of the step, its key in the catalogue of words, and what to look at.
 
     `reads`: the step is only to be read, and {"lesson": "next"} goes on. `other`: a choice was not the one asked for.
-    A step beyond the last means that the lesson is finished.
+    `option`: the index of the answer that leads on, if the step asks for one. A step beyond the last means that the
+    lesson is finished.
     """
 
     lesson: str
@@ -268,6 +270,15 @@ class LessonStep(Struct, tag="lesson", tag_field="type"):
     at: str = ""
     reads: bool = False
     other: bool = False
+    option: int | None = None
+
+
+class LessonGoal(Struct):
+    """Something to do in a lesson: the number of its step, the kind of deed, and the card or server it is about."""
+
+    step: int
+    deed: str
+    about: str = ""
 
 
 class LessonInfo(Struct):
@@ -276,6 +287,7 @@ class LessonInfo(Struct):
     id: str
     side: SideWord
     done: bool
+    goals: list[LessonGoal] = []
 
 
 class Seated(Struct, tag="seat", tag_field="type"):

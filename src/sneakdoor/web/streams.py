@@ -14,7 +14,7 @@ import msgspec
 
 from sneakdoor import Decision, LogEntry, OptionJson, OptionKind, Question, Side, View
 from sneakdoor.seating import Paragraph, Storyteller, story
-from sneakdoor.seating.way_prices import rez_facts, way_prices
+from sneakdoor.seating.way_prices import boosts_in_vain, rez_facts, way_prices
 from sneakdoor.timing import find_step, structures, where
 from sneakdoor.web import messages as m
 from sneakdoor.web.live_game import LiveGame
@@ -292,6 +292,7 @@ def question(live_game: LiveGame, view: View, side: Side, n: int, *, undo: bool)
         facts=_facts(open_, view),
         role=open_.role,
         idle=_idle(live_game.game.decision),
+        vain=_vain(open_, view),
     )
 
 
@@ -300,6 +301,13 @@ def _facts(asked: Question, view: View) -> list[str]:
     if asked.main is None or asked.main.kind != "rez":
         return []
     return rez_facts(view, asked.main.handle)
+
+
+def _vain(asked: Question, view: View) -> list[int]:
+    """Boosts of breakers that cannot break the encountered ice: shown last."""
+    if asked.role != BREAK or asked.side != "runner":
+        return []
+    return [n for n, one in enumerate(asked.options) if one.kind == "use" and boosts_in_vain(view, one)]
 
 
 def may_break(asked: Question) -> bool:

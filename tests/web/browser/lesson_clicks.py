@@ -28,7 +28,7 @@ CLICKS: Final = {
 
 def go_on(page: Page) -> None:
     """Read the steps that are only to be read."""
-    page.locator("aside.lesson .buttons button").click()
+    page.locator(".coach .buttons button").click()
 
 
 def answer(page: Page, words: str) -> None:

@@ -10,10 +10,11 @@ from litestar import Request, WebSocket, get, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from sneakdoor import Side
 from sneakdoor.lessons import LESSONS, Lesson
 from sneakdoor.web.access_control import Rates, Visitor, address_of, limited, manager_of
 from sneakdoor.web.lesson_session import LessonSession
-from sneakdoor.web.messages import LessonInfo
+from sneakdoor.web.messages import LessonGoal, LessonInfo
 from sneakdoor.web.routes.sockets import NOTHING, admitted, counted, refuse, while_signed_in
 from sneakdoor.web.store import Person
 
@@ -26,7 +27,18 @@ async def lessons(request: Request[Any, Any, Any], me: Visitor) -> list[LessonIn
     """All lessons in order, with what the visitor has finished."""
     limited(request, "requests")
     done = await manager_of(request).lessons.of(me.person.id)
-    return [LessonInfo(one.id, "corp" if one.side == 0 else "runner", one.id in done) for one in LESSONS.values()]
+    return [
+        LessonInfo(one.id, "corp" if one.side == Side.CORP else "runner", one.id in done, _goals(one))
+        for one in LESSONS.values()
+    ]
+
+
+def _goals(lesson: Lesson) -> list[LessonGoal]:
+    return [
+        LessonGoal(n, step.deed, step.wish.card or step.wish.server)
+        for n, step in enumerate(lesson.steps)
+        if step.wish is not None
+    ]
 
 
 @websocket("/ws/lesson/{lesson_id:str}")

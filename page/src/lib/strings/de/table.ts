@@ -83,6 +83,8 @@ export const table = {
   waiting: "Dein Gegner entscheidet.",
   mayAct: (who: string | null): string => (who ? `Warten auf ${who} …` : "Warten auf die Spieler …"),
   rest: "Den Rest abhandeln",
+  letHappen: (n: number): string => (n > 1 ? `Alle ${n} geschehen lassen` : "Geschehen lassen"),
+  youKeep: (n: string): string => `Du behältst ${n}.`,
   looking: "Suche einen Weg, es zu brechen …",
   notAsked: "Befehle gehen nur, wenn du am Entscheiden bist.",
   you: "Du",

@@ -82,6 +82,8 @@ export const table = {
   waiting: "Your opponent is deciding.",
   mayAct: (who: string | null): string => (who ? `Waiting for ${who} …` : "Waiting for the players …"),
   rest: "Let the rest resolve",
+  letHappen: (n: number): string => (n > 1 ? `Let all ${n} happen` : "Let it happen"),
+  youKeep: (n: string): string => `You keep ${n}.`,
   looking: "Looking for a way to break it …",
   notAsked: "You can only enter commands when it is your decision.",
   you: "You",
