@@ -426,3 +426,25 @@ class TestTheData:
     def test_a_wrong_name_is_answered_with_what_is_near(self) -> None:
         with pytest.raises(NoSuchStructure, match=r"nearest: .*corp-draw"):
             structure("corp-drow")
+
+
+class TestNamesOfVersions:
+    @pytest.mark.parametrize(
+        ("name", "rules", "key"),
+        [
+            ("6.9.4c", TODAY, "movement"),
+            ("6.9.4", TODAY, "movement"),
+            ("26.03:6.9.4c", "", "movement"),
+            ("26.03:6.9.4c", TODAY, "movement"),
+            ("6.9.4b", "", "pass-ice"),
+            ("6.9.4b", "1.4", "pass-ice"),
+            ("Movement", TODAY, "movement"),
+        ],
+    )
+    def test_a_bare_number_means_the_version_that_was_asked_for(self, name: str, rules: str, key: str) -> None:
+        assert structure(name, rules).key == key
+
+    @pytest.mark.parametrize(("name", "rules"), [("movement", ""), ("6.9.5f", TODAY), ("26.03:6.9.4c", "1.4")])
+    def test_what_a_version_does_not_have_is_refused(self, name: str, rules: str) -> None:
+        with pytest.raises(NoSuchStructure):
+            structure(name, rules)

@@ -12,7 +12,7 @@ from typing import Any, Final
 import sneakdoor.rules.procedures  # noqa: F401  (makes the tables)
 from sneakdoor.kernel.frames import END, Signs, StepTable, tables
 from sneakdoor.model.ruleset import DEFAULT, Ruleset, ruleset_named
-from sneakdoor.rulebook import find, ruleset_of, step_numbers
+from sneakdoor.rulebook import find, meant, ruleset_of, step_numbers
 
 PAID: Final = "paid ability window"
 ACTION: Final = "action window"
@@ -330,11 +330,12 @@ def structure(name: str, rules: str = "") -> TimingStructure:
     wanted = name.strip().lower().replace(" ", "-").replace("_", "-")
     if wanted in known:
         return known[wanted]
+    wanted = meant(wanted, rules or ruleset_of(name))
     for one in known.values():
         if wanted == one.rule or wanted.removeprefix("1.4:") == one.rule.removeprefix("1.4:"):
             return one
     found = find_step(wanted)
-    if found is not None:
+    if found is not None and found[0] in known and known[found[0]].step(found[1].number) is not None:
         return known[found[0]]
     near = get_close_matches(wanted, known, 3, 0.5)
     hint = f"; the nearest: {', '.join(near)}" if near else ""
