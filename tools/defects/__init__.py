@@ -55,6 +55,7 @@ from tools.defects import (
     testing_table,
     text_readings,
     today_07,
+    today_08,
     upgrades,
 )
 from tools.defects.planted import Defect
@@ -109,6 +110,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     *last_cards.DEFECTS,
     *text_readings.DEFECTS,
     *today_07.DEFECTS,
+    *today_08.DEFECTS,
 )
 
 __all__ = ["DEFECTS", "Defect"]

@@ -16,7 +16,7 @@ DEFECTS: Final = (
         "1.2.3",
         "ice stays beside the card for which nothing is left to rez it with",
         "Install._like_cards",
-        "                return like, not like or _pays_with_rez(s, self.cid, bill, self.discount)\n",
+        "                return like, not like or _pays_with_rez(s, self.cid, len(left), self.discount, self.server)\n",
         "                return like, True\n",
     ),
     Defect(

@@ -29,7 +29,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "1.7.2c",
         "an empty R&D does no harm",
-        "drawing.draw",
+        "take_from_deck",
         "            if side == CORP:\n                # CR 1.7.2c",
         "            if False:\n                # CR 1.7.2c",
     ),

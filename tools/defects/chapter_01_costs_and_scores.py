@@ -399,8 +399,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.4:1.15.4b",
         "what cannot be paid for is rezzed",
         "RezTarget.run",
-        "            elif refuse_rez_cost(s, cid, self._off(s, cid)) is None:\n",
-        "            else:\n",
+        "            if refuse_rez_cost(s, cid, self._off(s, cid)) is None:\n",
+        "            if True:\n",
     ),
     Defect(
         "1.17.1",

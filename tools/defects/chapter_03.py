@@ -9,8 +9,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "3.8.5d",
         "two consoles",
         "refuse_install",
-        'and "Console" in card.subtypes and consoles(s):',
-        'and "Console" in card.subtypes and False:',
+        "and not s.book.ruleset.consoles_replaced and consoles(s):",
+        "and False:",
     ),
     Defect(
         "3.9.3b",

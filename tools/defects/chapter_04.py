@@ -113,8 +113,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "4.3.3",
         "cards are drawn from the bottom",
-        "drawing.draw",
-        "        cid = deck[0] if cause == BOTTOM else deck[-1]",
+        "take_from_deck",
+        "        cid = deck[0] if one.cause == BOTTOM else deck[-1]",
         "        cid = deck[0]",
     ),
     Defect(

@@ -199,8 +199,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "10.3.1e",
         "who controls the hosted cards chooses",
         "restrictions.broken",
-        'Broken(sets, s.things[host].controller, "host")',
-        'Broken(sets, 1 - s.things[host].controller, "host")',
+        "by = s.things[host].controller if",
+        "by = 1 - s.things[host].controller if",
     ),
     Defect(
         "10.3.1e",
@@ -248,8 +248,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "10.3.1g",
         "what lay on an orphan stays",
         "Checkpoint.orphans",
-        "            self.repeat()  # CR 10.3.1g",
-        "            # CR 10.3.1g",
+        "what was set aside has no host.\n            self.repeat()\n",
+        "what was set aside has no host.\n",
     ),
     Defect(
         "10.3.1h",

@@ -247,14 +247,14 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "10.8.6c",
         "the Corp is not asked",
         "Trace.first_spends",
-        "        self._ask(s, self.first)",
+        "        self.ask_amount(s, self.first)",
         "        return",
     ),
     Defect(
         "10.8.6d",
         "the Runner is not asked",
         "Trace.other_spends",
-        "        self._ask(s, 1 - self.first)",
+        "        self.ask_amount(s, 1 - self.first)",
         "        return",
     ),
     Defect(

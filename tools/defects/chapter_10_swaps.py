@@ -115,8 +115,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "10.11.4a",
         "a card comes faceup to Archives",
         "_swap_piled",
-        "            s.down = s.down | {cid}  #",
-        "            pass  #",
+        "            s.down = s.down | {cid}\n",
+        "            pass\n",
     ),
     Defect(
         "10.11.4b",
@@ -167,7 +167,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "10.12.2",
         "copied text that names its card works",
         "copied",
-        "if decl.keys(CORP) and not names_itself(decl)",
+        "if decl.keys(CORP) and works_copied(s, decl)",
         "if decl.keys(CORP)",
     ),
     Defect(

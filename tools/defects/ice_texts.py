@@ -16,7 +16,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "10.12.2",
         "a copied subroutine acts on the card that has copied it",
         "Resolve.next_instruction",
-        "        if COPIED in self.regs and names_itself(instruction):\n",
+        "        if COPIED in self.regs and not works_copied(s, instruction):\n",
         "        if False:\n",
     ),
     Defect(
@@ -30,7 +30,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "10.12.2",
         "an optional part is offered on a copy though all of it names a card",
         "potential.could_change",
-        "copied and names_itself(one)",
+        "copied and not works_copied(s, one)",
         "False",
     ),
     Defect(

@@ -8,9 +8,9 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "1.2.2a",
         "who may draw one more card draws all of them",
-        "drawing.draw",
+        "take_from_deck",
         "if drawn and forbidden(s, CANNOT_DRAW[side]):",
-        "if drawn < 0:",
+        "if False:",
     ),
     Defect(
         "1.2.2a",

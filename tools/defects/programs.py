@@ -114,7 +114,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "4.7.7c",
         "the root of a central server is in it",
         "root_bill",
-        "NOWHERE if server in CENTRALS else server",
+        "NOWHERE if outside else server",
         "server",
     ),
     Defect(

@@ -51,7 +51,7 @@ DEFECTS: Final = (
         "1.4:9.8.2",
         "what was to be removed from the game is trashed",
         "playing.PlayCard.place",
-        "        if self.remove:\n",
+        "        if self.remove and not s.book.ruleset.removed_after:\n",
         "        if self.remove and self.ignore < 0:\n",
     ),
     Defect(
