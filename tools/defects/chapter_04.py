@@ -134,9 +134,9 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "4.5.6b",
         "every card is faceup in Archives",
-        "apply_trash",
-        "going.append((one, s.owner[cid] == RUNNER or open_to_runner(s, cid)))",
-        "going.append((one, True))",
+        "trashing._faceup",
+        'return s.owner[one.cid] == RUNNER or (one.cause != "sabotage" and open_to_runner(s, one.cid))',
+        "return True",
     ),
     Defect(
         "4.5.7b",
@@ -254,9 +254,9 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "4.5.6b",
         "a rezzed card is trashed facedown",
-        "apply_trash",
-        "going.append((one, s.owner[cid] == RUNNER or open_to_runner(s, cid)))",
-        "going.append((one, s.owner[cid] == RUNNER))",
+        "trashing._faceup",
+        'return s.owner[one.cid] == RUNNER or (one.cause != "sabotage" and open_to_runner(s, one.cid))',
+        "return s.owner[one.cid] == RUNNER",
     ),
     Defect(
         "4.5.6b",

@@ -247,9 +247,9 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "8.2.6",
         "unseen cards go faceup to Archives",
-        "apply_trash",
-        "        going.append((one, s.owner[cid] == RUNNER or open_to_runner(s, cid)))\n",
-        "        going.append((one, True))\n",
+        "trashing._faceup",
+        '    return s.owner[one.cid] == RUNNER or (one.cause != "sabotage" and open_to_runner(s, one.cid))\n',
+        "    return True\n",
     ),
     Defect(
         "8.2.6",

@@ -15,7 +15,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "10.4.1",
         "who pays with damage is not responsible",
-        "_settle_item",
+        "settle_item",
         "[parts.Damage(side, item.n",
         "[parts.Damage(1 - side, item.n",
     ),

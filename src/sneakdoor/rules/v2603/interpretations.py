@@ -65,4 +65,33 @@ READINGS_2603: Final = (
         "26.03:10.1.6 has no object in rules that refuse such uses, and here it has one.",
         ("26.03:1.2.4", "26.03:10.1.6"),
     ),
+    Reading(
+        "a checkpoint in every install",
+        "Assets, agendas and upgrades have no install cost. Does a checkpoint follow the step that pays it?",
+        "Yes, as if a cost of 0 had been paid.",
+        "26.03:8.5.16d names the checkpoint without a condition, and 26.03:1.16.3a has one after a cost of 0; "
+        "26.03:1.16.6c only says that these cards cost nothing.",
+        ("26.03:8.5.16d", "26.03:1.16.3a", "26.03:1.16.6c"),
+    ),
+    Reading(
+        "when an installed card is revealed",
+        "A card must be shown to prove that an ability may install it. When is it shown?",
+        "After the install and the rez that goes with it, if it lies facedown then.",
+        "26.03:8.5.13d asks for it only if the card is not rezzed, which nobody knows before.",
+        ("26.03:8.5.13c", "26.03:8.5.13d"),
+    ),
+    Reading(
+        "removed after it resolves",
+        "An ability removes what it played after that resolves. Others wait for that too. Which comes first?",
+        "The others.",
+        "The removal is a conditional ability in the same window; no card depends on the order.",
+        ("26.03:8.6.6d",),
+    ),
+    Reading(
+        "restrictions are mended one by one",
+        "Two restrictions are broken at the same checkpoint. Is one set chosen that mends both?",
+        "No: a smallest set for the first, then one for what is still broken.",
+        "Where both share no card the result is the same, and the question stays small.",
+        ("26.03:10.3.1e",),
+    ),
 )
