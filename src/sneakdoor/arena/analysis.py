@@ -45,7 +45,7 @@ Tell = Callable[[float], None]
 
 @dataclass(frozen=True, slots=True)
 class TurningPoint:
-    """Where the chances turned, and the choice of the loser that would have been better, if one was found."""
+    """A turning point of the game, and a better choice for the loser if one was found."""
 
     before: Chances
     after: Chances

@@ -24,7 +24,7 @@ SURE: Final = 2.0
 
 @dataclass(frozen=True, slots=True)
 class Depth:
-    """How closely to look: after which steps, by how many games from each side, at how many turning points."""
+    """Depth of an analysis: which steps, games per step and side, and number of turning points."""
 
     by: str = "turn"
     playouts: int = 24

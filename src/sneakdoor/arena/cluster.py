@@ -32,7 +32,7 @@ class ClusterTrouble(RuntimeError):
 
 
 class Worker:
-    """What runs on the cluster: it has loaded all cards, and knows its task."""
+    """The actor on the cluster, with all cards loaded and its task."""
 
     def __init__(self, task: Callable[[Any], Any]) -> None:
         self.task = task
@@ -95,7 +95,7 @@ def connect(ray: Any, address: str) -> None:
 
 @dataclass(slots=True)
 class AtWork:
-    """What an actor is at: a chunk of jobs, or none yet while it starts."""
+    """The work of an actor: a chunk of jobs, or none while it starts."""
 
     actor: Any
     jobs: list[Any]
@@ -128,7 +128,7 @@ class Crew:
                     raise ClusterTrouble(f"the cluster has started no worker within {START_SECONDS:.0f} seconds")
 
     def _take(self, ref: Any) -> Generator[tuple[Any, Any], None, None]:
-        """What came of a call: results, an actor that is ready, or one that is lost."""
+        """Handle the result of a call: results, an actor that is ready, or one that is lost."""
         busy = self.busy.pop(ref)
         lost = self.ray.exceptions
         try:
@@ -179,7 +179,7 @@ class Crew:
             self.busy[actor.work.remote(jobs)] = AtWork(actor, jobs)
 
     def _size(self) -> int:
-        """How many jobs fill a chunk, by what they took so far; the first chunks find that out."""
+        """The number of jobs per chunk, by the time that jobs took so far."""
         return max(1, round(CHUNK_SECONDS * self.done / self.seconds)) if self.seconds else 1
 
     def dismiss(self) -> None:

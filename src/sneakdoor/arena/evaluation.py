@@ -21,14 +21,14 @@ DRAWN: Final = 0.5
 
 
 def judge_of(game: Game) -> str:
-    """Who judges the answers to the open question."""
+    """The bot that judges the answers to the open question."""
     decision = game.decision
     assert decision is not None
     return Searcher.name if worth_searching(game.glance(decision.side), decision) else PLAYER
 
 
 def worth_of(game: Game, option: Option, seed: int) -> float:
-    """How likely the side that is asked wins with an answer, in one game that it could be in for all that it knows."""
+    """The win chance of an answer in one sampled game, for the side that is asked."""
     decision = game.decision
     assert decision is not None
     side = decision.side
@@ -41,7 +41,7 @@ def worth_of(game: Game, option: Option, seed: int) -> float:
 
 
 def played_on(game: Game, side: Side, seed: int, option: Option | None = None) -> float:
-    """How one game ends that this one could be, for all that the side knows: 1 if the Corp wins, 0 if the Runner does.
+    """Play one sampled game to its end: 1 if the Corp wins, 0 if the Runner does.
 
     Where an option is given, it is the answer to the open question.
     """
@@ -53,7 +53,7 @@ def played_on(game: Game, side: Side, seed: int, option: Option | None = None) -
 
 
 def corp_share(game: Game) -> float:
-    """What the Corp has of a game that is over, or was given up."""
+    """The Corp's share of a finished or abandoned game: 1, 0, or one half."""
     outcome = game.outcome
     if outcome is None or outcome.winner is None:
         return DRAWN

@@ -104,7 +104,7 @@ class Ladder:
         return Match(corp, runner, pair.corp_bot, pair.runner_bot, seed_of(self.seed, 0, words), self.rules)
 
     def pair_of(self, number: int) -> tuple[Meeting, int]:
-        """Who plays the game with this number, and how many they have played before."""
+        """The pairing of the game with this number, and how many games it had before."""
         pairs = self.pairs
         return pairs[number % len(pairs)], number // len(pairs)
 
@@ -134,5 +134,5 @@ class Ladder:
 
 
 def named(name: str, deck: Deck) -> str:
-    """What a deck is called on the ladder: its own name, or the name of its file."""
+    """The name of a deck on the ladder: its own, or that of its file."""
     return deck.name or name.strip()

@@ -19,7 +19,7 @@ Tell = Callable[[Side, Option], None]
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Who plays whom with which decks; the seed makes all games of it."""
+    """A match: bots, decks, and the seed of all its games."""
 
     corp: Deck
     runner: Deck
@@ -44,13 +44,13 @@ class Match:
 
 
 def deck_json(deck: Deck) -> dict[str, Any]:
-    """What is in a deck, so that two can be told apart."""
+    """The contents of a deck, to tell two apart."""
     return {"identity": deck.identity, "cards": dict(deck.cards), "extras": dict(deck.extras)}
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """How a game went."""
+    """The result of a game."""
 
     game: int
     seed: int

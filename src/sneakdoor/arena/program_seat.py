@@ -69,7 +69,7 @@ class Chair:
 
 
 def bot_across(match: Match, side: Side) -> Bot:
-    """Who plays the other side."""
+    """The bot that plays the other side."""
     return find(match.runner_bot if side == Side.CORP else match.corp_bot)
 
 

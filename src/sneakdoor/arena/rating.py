@@ -29,7 +29,7 @@ Matrix = list[Row]
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """What came of the games of one pairing."""
+    """The results of one pairing."""
 
     corp_bot: str
     corp_deck: str
@@ -91,7 +91,7 @@ class Ratings:
 
 
 def chance_of(points: float) -> float:
-    """How often somebody wins who is rated so much higher.
+    """The win probability for a difference in rating.
 
     >>> round(chance_of(400), 3), chance_of(0)
     (0.909, 0.5)
@@ -136,7 +136,7 @@ def rate(cells: Sequence[Cell]) -> Ratings:
 
 
 def _row(cell: Cell, places: dict[tuple[str, str], int]) -> dict[int, float]:
-    """What makes the log-odds of a pairing; a bot against itself cancels out."""
+    """The design row of a pairing; a bot against itself cancels out."""
     row = {0: 1.0, places["corp", cell.corp_deck]: 1.0, places["runner", cell.runner_deck]: -1.0}
     if cell.corp_bot != cell.runner_bot:
         row |= {places["bot", cell.corp_bot]: 1.0, places["bot", cell.runner_bot]: -1.0}
@@ -166,7 +166,7 @@ def _rating(name: str, weights: dict[int, float], best: Row, spread: Matrix, gam
 
 
 def _fitted(rows: list[dict[int, float]], results: list[tuple[int, float]], size: int) -> tuple[Row, Matrix]:
-    """Where the likelihood is highest, by Newton's steps, and the covariance there."""
+    """Maximise the likelihood by Newton's method; return the maximum and its covariance."""
     best = [0.0] * size
     height = _height(best, rows, results)
     for _ in range(MOST_STEPS):

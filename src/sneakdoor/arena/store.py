@@ -103,7 +103,7 @@ def whole_lines(file: Path) -> Iterator[bytes]:
 
 
 def places_of(file: Path) -> Iterator[tuple[int, int]]:
-    """Where in the file the record with each seed begins."""
+    """The offset of each record in the file, by seed."""
     place = 0
     for one in whole_lines(file):
         seed = record_seed(one)

@@ -63,7 +63,7 @@ def collect(task: Callable[[J], R], jobs: Sequence[J], *, workers: int = 1, clus
 
 
 def cores() -> int:
-    """How many processes this one may run beside each other."""
+    """The number of CPU cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -118,7 +118,7 @@ def _together(task: Callable[[J], R], jobs: Sequence[J], workers: int) -> Result
 
 
 def _context() -> multiprocessing.context.BaseContext:
-    """How workers begin: where it is safe as copies of this process, with all cards loaded; else as fresh ones."""
+    """The start method of workers: fork where that is safe, so that cards are loaded already; else spawn."""
     if sys.platform == "linux" and threading.active_count() == 1:
         load_cards()
         return multiprocessing.get_context("fork")

@@ -57,18 +57,18 @@ def likely_world(draw: Worlds, side: Side, seed: int) -> Game:
 
 
 def plausibility(world: Game, side: Side) -> float:
-    """How much a world looks to a side like what players come to, as a power of e."""
+    """The log-weight of a sampled world, by how plausible its hidden cards are to a side."""
     weights = weights_for(side)
     return sum(weights[name] * number for name, number in told(world, side).items())
 
 
 def weights_for(side: Side) -> dict[str, float]:
-    """What a side holds for likely of the other."""
+    """The weights by which a side judges the other."""
     return RUNNER if side == Side.CORP else CORP
 
 
 def told(world: Game, side: Side) -> dict[str, float]:
-    """What lies hidden from a side in a world of which everything is known, in numbers."""
+    """Features of what is hidden from a side in a fully known world."""
     return _grip(world) if side == Side.CORP else _corp(world)
 
 
@@ -112,7 +112,7 @@ def _corp(world: Game) -> dict[str, float]:
 
 
 def _where(server: Server, card: Card) -> str | None:
-    """How a facedown card lies in a remote server, if that says anything."""
+    """The feature that a facedown card in a remote server counts for, if any."""
     facts = traits(card.title)
     if card.tokens.get("advancement"):
         return "advanced agendas" if facts.type == "agenda" else "advanced traps" if facts.trap else None

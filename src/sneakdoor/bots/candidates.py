@@ -17,12 +17,12 @@ USUAL_TRIES: Final = 4  # how many worlds it takes to be believed as much as wha
 
 
 def standing(branch: Attempt) -> tuple[float, float]:
-    """How good an answer is: how it went, and a little of how likely it seemed."""
+    """The score of an answer: its results so far, plus a small share of its prior."""
     return branch.chance + CAUTION * branch.favour, branch.prior
 
 
 def still_to_gain(leads: list[float], ahead: float, left: float) -> float:
-    """What a win chance may grow by, on average, if an answer that leads by these is tried `left` times more.
+    """The expected gain in win chance from `left` more tries, given these leads.
 
     It grows where the other one turns out to be better. `ahead` is what speaks for the leading one besides.
 

@@ -60,14 +60,14 @@ class Corp(Judge):
         return sum([facts.type == "agenda" for facts in self.hand])
 
     def worth(self, option: Option) -> float:
-        """How much good an option does, in credits."""
+        """The value of an option, in credits."""
         judge = JUDGES.get(self.asked.kind, {}).get(option.kind) or COMMON.get(option.kind)
         return judge(self, option) if judge is not None else 0.0
 
     # -- actions -----------------------------------------------------------------------------------------------
 
     def earns(self, net: int) -> float:
-        """What gaining so much, all told, means to us; or losing it."""
+        """The value of a net gain or loss of credits."""
         purse = self.me.credits
         if net < 0:
             return -sum([self.one_more(purse - n - 1) for n in range(-net)])
@@ -98,7 +98,7 @@ class Corp(Judge):
         return self.drawing()
 
     def drawing(self) -> float:
-        """What a card more is worth."""
+        """The value of one more card."""
         if self.me.deck.count <= 2:
             return -5.0
         many = len(self.hand)
@@ -132,7 +132,7 @@ class Corp(Judge):
         return self.guard.scores_with(clicks, purse) and not self.guard.scores_with(self.me.clicks, self.me.credits)
 
     def harm(self, deed: AbilityTraits) -> float:
-        """What an ability does to the Runner; killing is winning."""
+        """The value of the harm that an ability does to the Runner; a kill wins."""
         if deed.damage > self.runner.hand.count:
             return DEATH
         chance = 1.0
@@ -192,7 +192,7 @@ class Corp(Judge):
         return self.place(traits(installing[-1]), option.server) if installing else 0.0
 
     def place(self, facts: Traits, name: str) -> float:
-        """What installing a card in a server is worth."""
+        """The value of installing a card in a server."""
         server = self.table.servers.get(name)
         if facts.type == "ice":
             return self.place_ice(facts, server)
@@ -310,7 +310,7 @@ class Corp(Judge):
         return False
 
     def saving(self, server: Server, cost: int) -> float:
-        """What it is worth not to spend: an agenda elsewhere that could be scored in the next turn."""
+        """The value of saving credits for an agenda elsewhere that could be scored next turn."""
         for other in self.guard.remotes():
             agenda = self.guard.agenda_in(other)
             if agenda is None or other is server:

@@ -24,7 +24,7 @@ _WEALTHS: Final = _wealths()
 
 
 def wealth(purse: int) -> float:
-    """What a purse is worth."""
+    """The value of a credit pool."""
     if purse < 0:
         return STEPS[0][1] * purse
     last = len(_WEALTHS) - 1
@@ -32,7 +32,7 @@ def wealth(purse: int) -> float:
 
 
 def price(purse: int, cost: float) -> float:
-    """What spending so much means to somebody with this purse.
+    """The value of spending this cost from a pool.
 
     >>> round(price(5, 4), 1), round(price(30, 4), 1)
     (5.6, 0.6)
@@ -41,7 +41,7 @@ def price(purse: int, cost: float) -> float:
 
 
 def gained(purse: int, gain: float) -> float:
-    """What receiving so much means to somebody with this purse.
+    """The value of this gain to a pool.
 
     >>> round(gained(0, 2), 1), round(gained(25, 2), 1)
     (3.2, 0.3)
@@ -51,7 +51,7 @@ def gained(purse: int, gain: float) -> float:
 
 @cache
 def income(title: str) -> float:
-    """What a card will bring its player in a game, in credits: every turn, by clicks, or at once."""
+    """The credits that a card will bring in a game: every turn, by clicks, or at once."""
     facts = traits(title)
     load = sum(deed.load for deed in facts.deeds)
     total = 2.5 * facts.recurring

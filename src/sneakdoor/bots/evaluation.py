@@ -33,7 +33,7 @@ NAMES: Final = (
 
 
 def corp_chance(game: Game) -> float:
-    """How likely the Corp wins a game of which everything is known."""
+    """The Corp's win chance in a fully known game."""
     outcome = game.outcome
     if outcome is not None:
         return 0.5 if outcome.winner is None else float(outcome.winner == Side.CORP)

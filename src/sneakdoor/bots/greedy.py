@@ -26,7 +26,7 @@ class Greedy:
 
 
 def weigh(view: View, decision: Asked) -> list[float]:
-    """What each option of a question is worth to the side that is asked, in credits."""
+    """Rate each option for the side that is asked, in credits."""
     table = Outlook(view)
     player = Corp(table, decision) if view.side == Side.CORP else Runner(table, decision)
     return [player.worth(option) for option in decision.options]

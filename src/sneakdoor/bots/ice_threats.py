@@ -14,7 +14,7 @@ TRASHED: Final = 6.0  # what it means to lose an installed program
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How to deal with a piece of ice: what it costs, what is left to suffer, and with which card."""
+    """A way past a piece of ice: its cost, the remaining harm, and the card that breaks it."""
 
     credits: int  # to be spent
     cost: float  # what all that is spent means to the Runner
@@ -27,7 +27,7 @@ class Plan:
 
 
 def threats(table: Outlook, subroutines: list[AbilityTraits], hand: int) -> list[float]:
-    """What each subroutine would do to the Runner, its ending the run apart."""
+    """The harm of each subroutine to the Runner, apart from ending the run."""
     together = sum([deed.damage for deed in subroutines if not deed.pays_instead])
     return [_threat(table, deed, hand, deadly=together > hand) for deed in subroutines]
 
@@ -48,7 +48,7 @@ def _threat(table: Outlook, deed: AbilityTraits, hand: int, *, deadly: bool) -> 
 
 
 def trace_chance(table: Outlook, base: int) -> float:
-    """How likely a trace in a run succeeds."""
+    """The chance that a trace in a run succeeds."""
     view = table.view
     if base > view.link + view.runner.credits:
         return 1.0
@@ -63,7 +63,7 @@ def ends(deed: AbilityTraits, table: Outlook, purse: int) -> bool:
 
 
 def on_encounter(ice: Card, purse: int) -> tuple[int, float, bool]:
-    """What meeting a piece of ice does before anything can be broken: credits, other harm, whether the run ends."""
+    """The cost of an encounter before anything can be broken: credits, other harm, whether the run ends."""
     spend, harm, stopped = 0, 0.0, False
     for deed in traits(ice.title).deeds:
         if deed.kind == "when" and deed.when == ("encounter",):
@@ -160,7 +160,7 @@ def _plans(tool: _Tool, harm: list[float], ending: list[bool], purse: int) -> li
 
 
 def besides(deed: AbilityTraits) -> float:
-    """What using an ability costs besides credits."""
+    """The cost of using an ability besides credits."""
     return CLICK * deed.clicks + (1.0 if deed.spends else 0.0) + (5.0 if deed.trashes_itself else 0.0)
 
 

@@ -25,7 +25,7 @@ def chance(game: Game) -> Random:
 
 
 def anything(game: Game) -> Option:
-    """What to answer where a bot has failed."""
+    """A legal answer where a bot has failed."""
     decision = game.decision
     assert decision is not None, "a game that is over asks nothing"
     return chance(game).choice(decision.options)

@@ -81,7 +81,7 @@ class Outlook:
 
     @property
     def runners_purse(self) -> int:
-        """What the Runner has for breaking ice: the pool, and credits on cards that may be spent so."""
+        """The Runner's credits for breaking ice: the pool, and usable credits on cards."""
         return self.view.runner.credits + self.breaking_credits
 
     def where(self, handle: int) -> tuple[Server | None, Card | None]:
@@ -146,7 +146,7 @@ def is_agenda(title: str) -> bool:
 
 
 def deed_of(option: Option) -> AbilityTraits:
-    """What the ability that an option names declares."""
+    """The traits of the ability that an option names."""
     deeds = traits(option.card).deeds
     return deeds[option.ability] if 0 <= option.ability < len(deeds) else AbilityTraits("")
 

@@ -44,12 +44,12 @@ def play_on(world: Game, turn: int, rng: Random, most: int = MOST) -> None:
 
 
 def looked_ahead(world: Game, side: Side, turn: int, rng: Random) -> float:
-    """How likely a side wins from the position of a world when that turn has begun."""
+    """A side's win chance in a world once that turn has begun."""
     play_on(world, turn, rng)
     return chance_of(world, side)
 
 
 def chance_of(world: Game, side: Side) -> float:
-    """How likely a side wins from here."""
+    """A side's win chance from here."""
     corp = corp_chance(world)
     return corp if side == Side.CORP else 1.0 - corp

@@ -146,7 +146,7 @@ class Program:
         return {"log": [entry.as_dict() for entry in entries]}
 
     def ending(self) -> str:
-        """How the process came to its end, and what it complained about."""
+        """The exit status of the process and its last error output."""
         assert self.process is not None
         try:
             status: int | None = self.process.wait(FAREWELL)

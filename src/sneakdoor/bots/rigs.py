@@ -13,7 +13,7 @@ SPARE = 0.5
 
 
 class Rig:
-    """What is installed, and what is still missing."""
+    """The installed cards, and which breakers are missing."""
 
     def __init__(self, table: Outlook) -> None:
         self.table = table
@@ -44,7 +44,7 @@ class Rig:
     # -- installing ------------------------------------------------------------------------------------------
 
     def install_worth(self, facts: Traits) -> float:
-        """What installing a card from the hand is worth, all told."""
+        """The net value of installing a card from the hand."""
         if facts.title in self.titles and (facts.unique or facts.is_breaker):
             return -3.0
         room = 0.0
@@ -56,7 +56,7 @@ class Rig:
         return self.use_of(facts) - 0.6 * cost - room
 
     def use_of(self, facts: Traits) -> float:
-        """What a card does for us once it lies there."""
+        """The value of a card once it is installed."""
         if facts.is_breaker:
             return self.breaker_worth(facts)
         earns = income(facts.title)
@@ -66,7 +66,7 @@ class Rig:
         return worth or 2.2
 
     def standing_worth(self, deed: AbilityTraits) -> float:
-        """What an ability is worth that works for as long as its card is installed."""
+        """The value of an ability that works while its card is installed."""
         if deed.modifies.startswith("access "):
             return 4.5 * deed.by
         if deed.modifies == "[mu]":
@@ -85,7 +85,7 @@ class Rig:
         return 1.2 if deed.kind in {"interrupt", "permit"} or deed.boosts < 0 else 0.0
 
     def room_costs(self, memory: int) -> float:
-        """What would have to be trashed to make so much room."""
+        """The value of what must be trashed to free this much memory."""
         programs = sorted((self.installed_worth(card), traits(card.title).memory) for card in self.cards)
         lost = 0.0
         for worth, frees in programs:
@@ -99,7 +99,7 @@ class Rig:
     # -- keeping ---------------------------------------------------------------------------------------------
 
     def installed_worth(self, card: Card) -> float:
-        """What we would lose with an installed card. A breaker that nothing replaces is worth the most."""
+        """The value of an installed card. A breaker that nothing replaces is worth the most."""
         facts = traits(card.title)
         if not card.title or is_spent(card):
             return 0.2
@@ -115,11 +115,11 @@ class Rig:
         return worth or 1.0
 
     def least(self) -> float:
-        """What the least of the installed cards is worth: the price of trashing one."""
+        """The value of the least useful installed card: the price of trashing one."""
         return min((self.installed_worth(card) for card in self.cards), default=99.0)
 
     def hand_worth(self, title: str) -> float:
-        """How glad we are of a card in hand."""
+        """The value of a card in hand."""
         facts = traits(title)
         copies = self.me.hand.cards.count(title)
         if facts.is_breaker:

@@ -39,7 +39,7 @@ class Runner(Judge):
         return Runs(self.table, self.rig)
 
     def worth(self, option: Option) -> float:
-        """How much good an option does, in credits."""
+        """The value of an option, in credits."""
         judge = JUDGES.get(self.asked.kind, {}).get(option.kind) or COMMON.get(option.kind)
         return judge(self, option) if judge is not None else 0.0
 
@@ -84,7 +84,7 @@ class Runner(Judge):
         return self.ability_worth(option) + 0.1
 
     def ability_worth(self, option: Option) -> float:
-        """What using an ability of a card brings, by what it declares."""
+        """The value of using an ability of a card, by its traits."""
         deed = deed_of(option)
         if deed.runs:
             return self.runs.best(deed, deed.credits) - price(self.me.credits, deed.credits)
@@ -121,13 +121,13 @@ class Runner(Judge):
 
     @cached_property
     def at_stake(self) -> float:
-        """What lies behind the ice that is encountered."""
+        """The value of what is behind the encountered ice."""
         server = self.table.server
         return max(1.0, self.runs.prize(server, self.event())) if server is not None else 1.0
 
     @cached_property
     def plan(self) -> Plan:
-        """What to do about the ice that is encountered."""
+        """The plan for the encountered ice."""
         ice = self.table.encountered
         assert ice is not None
         return best_plan(self.table, ice, self.at_stake, self.table.runners_purse, self.hand, self.me.clicks)
@@ -222,7 +222,7 @@ class Runner(Judge):
         return bool(title) and traits(title).side == 1
 
     def card_worth(self, option: Option) -> float:
-        """How glad we are of a card: ours by what it is for, the Corp's by what it is in our way."""
+        """The value of a card to us: ours by its use, the Corp's by how much it is in our way."""
         if option.handle:
             mine = next((card for card in self.table.rig if card.handle == option.handle), None)
             if mine is not None:

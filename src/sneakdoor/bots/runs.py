@@ -40,7 +40,7 @@ class Runs:
     # -- runs ------------------------------------------------------------------------------------------------
 
     def allowed(self, deed: AbilityTraits) -> list[Server]:
-        """Where an ability lets us run."""
+        """The servers that an ability lets us run on."""
         servers = self.view.servers
         if deed.runs == "remote":
             return [server for server in servers if server.name not in CENTRALS]
@@ -57,7 +57,7 @@ class Runs:
         return max(worths, default=-NEVER)
 
     def worth(self, server: Server, event: AbilityTraits | None = None, cost: int = 0) -> float:
-        """What a run may bring, less what is in its way; below 0 where it cannot get through."""
+        """The expected value of a run, less its cost; below 0 if it cannot get through."""
         hurts = self.table.damage_on_success(server) + (event.damage if event is not None else 0)
         if hurts > self.hand:
             return -DEATH
@@ -86,7 +86,7 @@ class Runs:
         return chance * prize - toll if chance > 0.05 else NO_WAY - toll
 
     def _known(self, ice: Card, prize: float, purse: int, clicks: int) -> tuple[float, float, int, int]:
-        """How likely we get past a piece of ice, what it costs all told, in credits, and in clicks."""
+        """The chance to get past a piece of ice, and its cost in value, credits and clicks."""
         spend, harm, stopped = (0, 0.0, False)
         if ice is not self.table.encountered:
             spend, harm, stopped = on_encounter(ice, purse)
@@ -111,7 +111,7 @@ class Runs:
     # -- prizes ----------------------------------------------------------------------------------------------
 
     def prize(self, server: Server, event: AbilityTraits | None = None) -> float:
-        """What a successful run brings."""
+        """The value of a successful run."""
         bonus = self.success_worth(server)
         if event is None:
             return self.access_worth(server, 0) + bonus
@@ -123,7 +123,7 @@ class Runs:
         return bonus + self.access_worth(server, event.accesses)
 
     def success_worth(self, server: Server) -> float:
-        """What our own cards make of a successful run."""
+        """The value that our own cards add to a successful run."""
         number = str(CENTRALS.index(server.name)) if server.name in CENTRALS else "remote"
         places = {"", number, "remote" if number == "remote" else "central"}
         total = 0.0
@@ -189,7 +189,7 @@ class Runs:
         return self.unknown_worth(agenda, trap, hurts) + agenda * self.urgency(USUAL_POINTS, advanced) + other
 
     def urgency(self, points: float, advanced: int) -> float:
-        """What it is worth to us that the Corp does not score it."""
+        """The value of keeping the Corp from scoring it."""
         soon = 1.0 if advanced else 0.4
         last = self.corp.score + points >= GOAL
         return soon * (0.5 * POINT * points + (0.6 * WIN if last else 0.0))
@@ -219,7 +219,7 @@ class Runs:
 
 
 def trash_worth(facts: Traits) -> float:
-    """What it is worth to us that the Corp does not have a card."""
+    """The value of trashing a card of the Corp."""
     worth = 1.0 + 0.7 * income(facts.title) + 0.4 * facts.cost
     return worth + (1.5 if facts.type == "upgrade" else 0.0) + (1.0 if facts.trap else 0.0)
 

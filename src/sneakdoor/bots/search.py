@@ -120,7 +120,7 @@ class _Search:
         return [*sorted(alive, key=standing, reverse=True), *dropped]
 
     def left(self, budget: Budget, begun: float) -> float:
-        """How many tries there are still, about."""
+        """About how many tries are left."""
         if not budget.seconds:
             return budget.iterations - self.iterations
         spent = time.perf_counter() - begun

@@ -23,7 +23,7 @@ BEHIND_TRAP: Final = -4.0  # come and see
 
 @dataclass(frozen=True, slots=True)
 class WayIn:
-    """What it takes the Runner to get into a server now: how often stopped, and else at what cost all told."""
+    """The Runner's way into a server now: how much ice stops it, and the cost of the rest."""
 
     stops: int
     toll: float
@@ -61,7 +61,7 @@ class Guard:
 
     @cached_property
     def spoils(self) -> dict[str, float]:
-        """What the Runner's open cards make of a successful run, by where: gains, losses, cards accessed besides."""
+        """What the Runner's faceup cards add to a successful run, by server: gains, losses, more accesses."""
         found: dict[str, float] = {}
         for card in (self.runner.identity, *self.table.rig):
             for deed in traits(card.title).deeds:
@@ -77,7 +77,7 @@ class Guard:
     # -- ice -------------------------------------------------------------------------------------------------
 
     def safety(self, server: Server, spent: int = 0) -> float:
-        """How safe a server is after spending this many credits elsewhere."""
+        """The safety of a server after spending this many credits elsewhere."""
         return self.entry(server, spent).safety
 
     def entry(self, server: Server, spent: int = 0) -> WayIn:
@@ -115,7 +115,7 @@ class Guard:
         return 1.5 if facts.type == "upgrade" and (card.faceup or facts.cost <= self.me.credits) else 0.0
 
     def dearest_rez(self, server: Server) -> int:
-        """What the dearest facedown ice in front of a server costs that we can pay for."""
+        """The highest affordable rez cost of facedown ice in front of a server."""
         costs = (0 if ice.faceup else traits(ice.title).cost for ice in server.ice)
         return max((cost for cost in costs if cost <= self.me.credits), default=0)
 
@@ -141,7 +141,7 @@ class Guard:
         return min(0.8, 0.25 + 0.1 * harm)
 
     def need(self, server: Server, *, agendas: int) -> float:
-        """What speaks for ice in front of a server."""
+        """The need for ice in front of a server."""
         found = self._needs.get(server.name)
         if found is None:
             found = self._needs[server.name] = self._need(server, agendas)
@@ -161,7 +161,7 @@ class Guard:
         return any(traits(card.title).type == "asset" for card in server.root)
 
     def effect(self, server: Server, ice: Card) -> float:
-        """What rezzing a piece of ice does to the run that meets it."""
+        """The effect of rezzing a piece of ice on the run that encounters it."""
         stake, hand, purse = max(self.stake(server), 1.0), self.runner.hand.count, self.table.runners_purse
         first, harm, stopped = on_encounter(ice, purse)
         harm += price(purse, first)
@@ -184,7 +184,7 @@ class Guard:
         return max(found, key=self.safety, default=None)
 
     def stake(self, server: Server) -> float:
-        """What a run on a server could cost us."""
+        """The possible loss from a run on a server."""
         worth = sum(self.root_stake(card) for card in server.root)
         if server.name in CENTRALS:
             worth += self.spoils.get(str(CENTRALS.index(server.name)), 0.0) + self.spoils.get("central", 0.0)
@@ -224,7 +224,7 @@ class Guard:
 
 
 def left_of(card: Card) -> int:
-    """How many more advancement tokens an agenda needs."""
+    """The number of advancement tokens that an agenda still needs."""
     needs = card.needs if card.needs is not None else traits(card.title).advancement
     return needs - card.tokens.get("advancement", 0)
 

@@ -36,7 +36,7 @@ class Attempt:
 
     @property
     def chance(self) -> float:
-        """How likely its side wins, as far as was seen."""
+        """Its side's win chance, from the results so far."""
         return self.total / self.visits if self.visits else 0.0
 
     def add(self, chance: float) -> None:
@@ -77,7 +77,7 @@ class Node:
 
 
 def priors_of(worths: list[float]) -> list[float]:
-    """How likely options are good ones, by what they seem to be worth.
+    """Prior probabilities of options, by their ratings.
 
     >>> [round(one, 2) for one in priors_of([4.0, 4.0, -20.0])]
     [0.5, 0.5, 0.0]
@@ -104,7 +104,7 @@ def alike(view: View, options: Iterable[Option]) -> dict[Key, Option]:
 
 
 def _lying(view: View) -> dict[int, Key]:
-    """How each card lies that has nothing particular to itself: where, which side up, with what on it."""
+    """The state of each ordinary card: its place, orientation and tokens."""
     places = [(server.name, server.root) for server in view.servers]
     places += list(view.rig.items())
     return {card.handle: (place, *_state(card)) for place, row in places for card in row if _plain(card)}

@@ -102,7 +102,7 @@ def typed(asked: Question | Decision, text: str) -> Option:
 
 
 def understood(line: bytes, question: int) -> Answer:
-    """What a line means.
+    """Parse a line.
 
     >>> understood(b'{"choice": 3}', 1)
     Answer(choice=3, why=None, concede=False, text=None, complete=None)

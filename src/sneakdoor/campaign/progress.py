@@ -206,7 +206,7 @@ def is_counted(campaign: Campaign, game: Game) -> bool:
 
 
 def digest_of(record: Record) -> str:
-    """What makes a game the game it is: its seed, decks and choices."""
+    """The digest of a game: its seed, decks and choices."""
     told = json.loads(record.to_json())
     kept = {name: told[name] for name in ("seed", "corp", "runner", "choices")}
     return hashlib.sha256(json.dumps(kept, sort_keys=True, ensure_ascii=False).encode()).hexdigest()

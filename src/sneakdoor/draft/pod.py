@@ -101,7 +101,7 @@ class Pod:
         return self.taken % (self.rounds * self.size) // self.size + 1
 
     def pack(self, name: str) -> Pack:
-        """What lies in front of somebody who is to take a card; nothing while the others are."""
+        """The pack in front of a player who has yet to pick; empty for one who waits for the others."""
         seat = self.drafters.index(self.drafter(name))
         return self.table[seat].copy() if name in self.waiting else []
 

@@ -57,7 +57,7 @@ class NoLine(OverflowError):
 
 @dataclass(frozen=True, slots=True)
 class ActionMeaning:
-    """What a number of the table means, in any game."""
+    """The meaning of an action number, the same in every game."""
 
     kind: str
     title: str = ""
@@ -205,7 +205,7 @@ class Actions:
     # -- and back ------------------------------------------------------------------------------------------
 
     def meaning(self, number: int) -> ActionMeaning:
-        """What a number means.
+        """The meaning of an action number.
 
         >>> [str(actions().meaning(n)) for n in (0, 36, 38)]
         ['access', 'run HQ', 'run Archives']

@@ -135,7 +135,7 @@ def sort_of_question(kind: str) -> str:
 
 
 def observe(view: View) -> Numbers:
-    """What a side may know as a row of numbers."""
+    """Encode what a side may know as a row of numbers."""
     assert view.side is not None, "a spectator plays no game"
     out = np.zeros(SIZE, np.float32)
     layout = lay_out(view)
@@ -181,7 +181,7 @@ def _player(one: PlayerView) -> list[float]:
 
 
 def _moment(view: View, places: dict[int, int], lying: Sequence[Lying]) -> list[float]:
-    """What is going on, from the run to the card that asks."""
+    """Encode the moment, from the run to the card that asks."""
     stages: dict[str, dict[str, Any]] = {stage.what: stage.details for stage in view.stages}  # the innermost of a sort
     run, ice, trace = (stages.get(name) for name in ("run", "encounter ice", "trace"))
     out = [0.0, -1.0, 0.0, 0.0]

@@ -144,7 +144,7 @@ class NetrunnerGym(gymnasium.Env[Any, Any]):
         return self.table.observe(self.side), info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Which actions are legal now, in the form that sb3-contrib asks for."""
+        """The mask of legal actions, as sb3-contrib expects it."""
         return self.table.mask().astype(bool)
 
     def render(self) -> str | None:

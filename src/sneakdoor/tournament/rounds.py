@@ -63,7 +63,7 @@ class Pairing:
         return all(game.result for game in self.games)
 
     def points(self, name: str) -> int:
-        """What a player got at this table."""
+        """A player's points at this table."""
         if not self.second:
             return BYE if name == self.first else 0
         ties = sum(TIE for game in self.games if game.result == "tie")
@@ -126,7 +126,7 @@ class Tournament:
 
     @property
     def winner(self) -> str:
-        """Who has won it all, once that is known."""
+        """The winner of the tournament, once it is decided."""
         if self.seeds:
             left = self.left()
             return left[0] if len(left) == 1 else ""
@@ -137,7 +137,7 @@ class Tournament:
         return standings(self)[0].name
 
     def left(self) -> list[str]:
-        """Who is still in the cut, the best seed first."""
+        """The players still in the cut, the best seed first."""
         lost = [game.loser for tables in self.bracket for table in tables for game in table.games]
         return [name for name in self.seeds if lost.count(name) < TO_LOSE]
 
@@ -203,7 +203,7 @@ class Tournament:
         return [_both_sides(one, two) for one, two in pairs] + tables
 
     def _rests(self, here: list[str]) -> str:
-        """Who has the bye: the last one who had none."""
+        """The player with the bye: the lowest ranked of those who had the fewest."""
         rested = [table.first for one in self.rounds for table in one if not table.second]
         return min(reversed(here), key=rested.count)
 
@@ -224,7 +224,7 @@ class Tournament:
         return [self._cut_table(one, two) for group in groups for one, two in _outside_in(group)]
 
     def _cut_table(self, one: str, two: str) -> Pairing:
-        """Who was the Corp less often in the cut is the Corp; the better seed, if nobody was."""
+        """Pair a table of the cut: the Corp is who had that side less often, or else the better seed."""
         been = [game.corp for tables in self.bracket for table in tables for game in table.games]
         corp, runner = (two, one) if been.count(two) < been.count(one) else (one, two)
         return Pairing(one, two, [Bout(corp, runner)])
