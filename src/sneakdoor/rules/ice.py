@@ -81,6 +81,8 @@ def _by_category(
     """The order of 26.03: by where subroutines come from, and within that by when the ice got them (CR 26.03:9.8.2)."""
     decls = s.book.abilities
     times = [one for one in own if _times(decls[one[0]].decl) is not None]
+    if not (before or after or gained or times):
+        return own  # as nearly always
     # CR 26.03:9.8.3b + 26.03:9.8.3d: what the ice gives itself comes next to what is printed on it.
     first = [one for one in times if _first(decls[one[0]].decl)] + [one for one in before if one[1] == ice.cid]
     last = [one for one in times if not _first(decls[one[0]].decl)] + [
