@@ -15,14 +15,16 @@ def servers(t: Table, title: str) -> set[int]:
 
 
 class TestAgendasAndAssets:
-    @pytest.mark.rule("3.2.1", "3.3.1", "4.7.5a")
+    @pytest.mark.both
+    @pytest.mark.rule("3.2.1", "3.3.1", "4.7.5a", "26.03:3.2.1", "26.03:3.3.1")
     def test_they_are_installed_in_remote_servers_only(self) -> None:
         with Table() as t:
             t.corp.hand("Nisei MK II", "PAD Campaign")
             for title in ("Nisei MK II", "PAD Campaign"):
                 assert not servers(t, title) & set(CENTRALS)
 
-    @pytest.mark.rule("3.2.1", "3.3.1", "4.7.8a")
+    @pytest.mark.both
+    @pytest.mark.rule("3.2.1", "3.3.1", "4.7.8a", "26.03:3.2.1", "26.03:3.3.1")
     def test_one_agenda_or_asset_in_a_server(self) -> None:
         with Table() as t:
             t.corp.put("PAD Campaign", "Server 1")
@@ -75,7 +77,8 @@ class TestAgendasAndAssets:
 
 
 class TestUpgradesAndRegions:
-    @pytest.mark.rule("3.6.1", "4.7.7c")
+    @pytest.mark.both
+    @pytest.mark.rule("3.6.1", "4.7.7c", "26.03:3.6.1")
     def test_upgrades_go_into_remote_servers_and_the_roots_of_central_ones(self) -> None:
         with Table() as t:
             t.corp.put("PAD Campaign", "Server 1")
