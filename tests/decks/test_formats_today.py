@@ -9,6 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 from sneakdoor import Side
+from sneakdoor.arena.match import Match
 from sneakdoor.cli.app import app
 from sneakdoor.decks import (
     Deck,
@@ -142,10 +143,14 @@ class TestStarterPack:
 
         assert [one.card for one in check(deck, rules_only(TODAY)) if one.rule == "26.03:1.4.1a"] == list(deck.extras)
 
-    def test_cards_that_cannot_be_played_yet_are_named(self) -> None:
-        for deck in gateway_decks().values():
-            missing = [one for one in check_for_play(deck, "system-gateway") if not one.rule]
-            assert all("not playable here yet" in one.words for one in missing)
+    @pytest.mark.parametrize("booster", ["", " with booster"])
+    def test_its_decks_are_played_by_bots(self, booster: str) -> None:
+        corp, runner = (gateway_decks()[f"Gateway {side}{booster}"] for side in ("Corp", "Runner"))
+
+        assert check_for_play(corp, "system-gateway") == check_for_play(runner, "system-gateway") == []
+        for number in range(3):
+            _, game = Match(corp, runner, "greedy", "greedy", 7, TODAY).play(number)
+            assert game.outcome is not None
 
 
 class TestImport:

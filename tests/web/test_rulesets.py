@@ -99,6 +99,20 @@ def test_without_a_word_it_is_1_4(anna: Guest) -> None:
     assert anna.get("/api/catalog")["rules"] == "1.4"
 
 
+def test_the_starter_pack_is_played_by_26_03_only(server: Running, anna: Guest) -> None:
+    starters = {one["name"]: one["shelf"] for one in anna.get("/api/catalog", rules=TODAY)["starters"]}
+    deck = {"starter": "Gateway Runner"}
+    rival = {"bot": "greedy", "deck": {"starter": "Gateway Corp"}}
+    opened = anna.post("/api/tables", {"side": "runner", "deck": deck, "opponent": rival, "format": "system-gateway"})
+    with anna.sits(opened["id"]) as viewer:
+        viewer.plays(random.Random(2), most=5)
+        assert server.manager.tables[opened["id"]].live_game.game.rules == TODAY
+
+    assert starters["Gateway Corp with booster"] == "gateway"
+    assert "Gateway Corp" not in {one["name"] for one in anna.get("/api/catalog")["starters"]}
+    assert "newer than the rules 1.4" in anna.refused("/api/tables", {"side": "runner", "deck": deck}).text
+
+
 class TestRefused:
     def test_other_rules(self, anna: Guest) -> None:
         body: dict[str, Any] = {"side": "corp", "rules": "0.9"}

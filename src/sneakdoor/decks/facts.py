@@ -31,8 +31,6 @@ printings of any day are understood."""
 
 DRAFT: Final = "draft"
 TUTORIAL: Final = "tutorial"
-# CR 26.03:1.4.1a: these two identities are for the decks of their starter pack only.
-TUTORIAL_IDENTITIES: Final = frozenset({"The Catalyst: Convention Breaker", "The Syndicate: Profit over Principle"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,10 +193,12 @@ def plain_title(title: str) -> str:
 def _only(card: CardDef, printings: tuple[Printing, ...]) -> str:
     from sneakdoor.model.abilities import Keyword  # noqa: PLC0415  (it imports most of the engine)
 
-    if card.title in TUTORIAL_IDENTITIES:
-        return TUTORIAL
-    if any(isinstance(one, Keyword) and one.name == "draft only" for one in card.abilities):
+    keywords = {one.name for one in card.abilities if isinstance(one, Keyword)}
+    if "draft only" in keywords:
         return DRAFT
+    # CR 26.03:1.4.1a: two identities are for the decks of their starter pack only, and say so.
+    if "starter only" in keywords:
+        return TUTORIAL
     purposes = {all_sets()[one.set].only for one in printings}
     return purposes.pop() if len(purposes) == 1 else ""
 
@@ -210,5 +210,4 @@ def _is_of(rules: str, printings: tuple[Printing, ...]) -> bool:
 
 def _undeclared(line: dict[str, Any], printings: tuple[Printing, ...]) -> CardFacts:
     subtypes = tuple(line.pop("subtypes", ()))
-    only = TUTORIAL if line["title"] in TUTORIAL_IDENTITIES else ""
-    return CardFacts(plain=plain_title(line["title"]), subtypes=subtypes, printings=printings, only=only, **line)
+    return CardFacts(plain=plain_title(line["title"]), subtypes=subtypes, printings=printings, **line)

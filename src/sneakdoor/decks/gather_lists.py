@@ -59,7 +59,7 @@ def lists_today(facts: Facts, cards: Sequence[Facts]) -> list[dict[str, Any]]:
         for since, until, one in zip(days, [*days[1:], ""], known, strict=True):
             if since <= LAST_DAY:
                 continue
-            entry = {"family": family, "name": _name(family, since, days)}
+            entry: dict[str, Any] = {"family": family, "name": _name(family, since, days)}
             entry |= {"title": f"{NAMES[family]}, from {since}", "since": since, "before": until, "rules": TODAY}
             entry["sets"] = sorted(codes[name] for name in pools[one["card_pool_id"]] if name in codes)
             out.append(entry | _terms_today(facts["restrictions"].get(one.get("restriction_id", ""), {}), cards))

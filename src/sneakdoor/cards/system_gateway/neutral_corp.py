@@ -17,6 +17,7 @@ OFFWORLD_OFFICE = agenda(
     subtypes="Expansion",
     advancement=4,
     points=2,
+    influence=0,
 )
 
 ORBITAL_SUPERIORITY = agenda(
@@ -26,6 +27,7 @@ ORBITAL_SUPERIORITY = agenda(
     subtypes="Security",
     advancement=4,
     points=2,
+    influence=0,
 )
 
 SEND_A_MESSAGE = agenda(
@@ -41,6 +43,7 @@ SEND_A_MESSAGE = agenda(
     subtypes="Security",
     advancement=5,
     points=3,
+    influence=0,
 )
 
 SUPERCONDUCTING_HUB = agenda(
@@ -51,6 +54,7 @@ SUPERCONDUCTING_HUB = agenda(
     subtypes="Expansion",
     advancement=3,
     points=1,
+    influence=0,
 )
 
 REGOLITH_MINING_LICENSE = asset(
