@@ -255,7 +255,7 @@ class ShuffleCards(Component):
 
 @dataclass(frozen=True, slots=True)
 class AddCards(Component):
-    """Add chosen cards to the top or bottom of their owner's deck, or to the hand; cards to come use it."""
+    """Add chosen cards to the top or bottom of their owner's deck, or to the hand."""
 
     what: Cards
     place: Literal["to deck top", "to deck bottom", "return"]
