@@ -455,6 +455,7 @@ SENTENCES: Final[dict[str, Callable[[Told], str]]] = {
     "forfeited": _card("{who} forfeits {card}."),
     "fund emptied": lambda told: f"The bad publicity fund is emptied of {count(told.change.amount, 'credit')}.",
     "fund filled": lambda told: f"{told.who} has {count(told.change.amount, 'credit')} in the bad publicity fund.",
+    "fund spent": lambda told: f"{told.who} spends {count(told.change.amount, 'credit')} of the bad publicity fund.",
     "game over": _with(GameOver, _game_over),
     "game starts": _plain("The game begins."),
     "hosted": lambda told: f"{upper(told.card('a facedown card'))} is hosted{told.source or ' on a card'}.",

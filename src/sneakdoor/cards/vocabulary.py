@@ -153,7 +153,7 @@ from sneakdoor.model.objects import AS_COUNTER, ICE_SLOT, PRINTED
 from sneakdoor.model.registers import (
     ANY_OF_THEM, IT, ONE_OF_THEM, Register, THAT_CARD, THE_FIRST, THE_OTHER, THE_OTHERS, THE_REST, THEM,
 )
-from sneakdoor.model.runner_constants import AlsoSecond, NoExtraCosts, TaggedAnyway
+from sneakdoor.model.runner_constants import AlsoSecond, AsInHand, NoExtraCosts, TaggedAnyway
 from sneakdoor.model.state import State
 from sneakdoor.model.token_constants import SharesTokens
 from sneakdoor.model.trace_constants import RunnerSpendsFirst
@@ -205,11 +205,11 @@ __all__ = [
     "Alliance", "AtStart", "Body", "Current", "DeckWithout", "Instead", "Keyword", "Lockdown", "OrderedHeap", "Paid",
     "Play", "Sub", "Threat", "When", "While",
     # constant abilities
-    "AfterWin", "AlsoSecond", "Blank", "BreakLimit", "Cannot", "CannotHost", "CannotInterface", "ChoosesDamage",
-    "CreditsFor", "ExtraCost", "GainsText", "Grant", "Host", "InstallIf", "InstallOnly", "LimitRemotes",
-    "LosesAbilities", "Modify", "MustAct", "NoExtraCosts", "OnlyInterfaces", "OpenHand", "OrdersSubroutines",
-    "OtherRezCost", "Permit", "Prevents", "Raises", "Recurring", "Reveals", "RezInRuns", "RootOnly",
-    "RunnerSpendsFirst", "ScoredWith", "SharesTokens", "Subtype", "SubtypesOf", "TaggedAnyway", "TrashTo",
+    "AfterWin", "AlsoSecond", "AsInHand", "Blank", "BreakLimit", "Cannot", "CannotHost", "CannotInterface",
+    "ChoosesDamage", "CreditsFor", "ExtraCost", "GainsText", "Grant", "Host", "InstallIf", "InstallOnly",
+    "LimitRemotes", "LosesAbilities", "Modify", "MustAct", "NoExtraCosts", "OnlyInterfaces", "OpenHand",
+    "OrdersSubroutines", "OtherRezCost", "Permit", "Prevents", "Raises", "Recurring", "Reveals", "RezInRuns",
+    "RootOnly", "RunnerSpendsFirst", "ScoredWith", "SharesTokens", "Subtype", "SubtypesOf", "TaggedAnyway", "TrashTo",
     "WhileStolen",
     # events
     "ACCESS_THIS", "ACTION_PHASE_ENDS", "AllBroken", "DISCARD_PHASE_ENDS", "DrawnForClick", "EitherOf",

@@ -77,6 +77,7 @@ DEEDS: Final[dict[ChangeKind, Deed]] = {
     "discarded": Deed("discard *", "card"),
     "drawn": Deed("draw *", "card"),
     "forfeited": Deed("forfeit *", "agenda"),
+    "fund spent": Deed("spend 1 or more credits from the bad publicity fund", side=RUNNER),
     "hosted": Deed("host *", "card"),
     "jacked out": Deed("jack out", side=RUNNER),
     "moved": Deed("", "card", passive="* is moved"),

@@ -77,8 +77,9 @@ PermitKey = Literal["permit:break", "permit:mid-access"]
 
 Filed = Literal[
     "blank", "break limit", "cannot host", "choose damage", "current", "gains text", "grant", "host", "lockdown",
-    "also second", "limit remotes", "no extra costs", "open hand", "ordered heap", "persists", "reveal from R&D",
-    "shares tokens", "subroutine order", "subtype", "tagged anyway", "threat", "trace order", "trash to", "while",
+    "also second", "as in hand", "limit remotes", "no extra costs", "open hand", "ordered heap", "persists",
+    "reveal from R&D", "shares tokens", "subroutine order", "subtype", "tagged anyway", "threat", "trace order",
+    "trash to", "while",
 ]  # fmt: skip
 """Keys of other constant abilities."""
 

@@ -27,11 +27,11 @@ PlainKind = Literal[
     "archives turned faceup", "arranged", "bad publicity removed", "bad publicity taken", "begins installed",
     "clicks gained", "clicks lost", "clicks spent", "credits gained", "credits lost", "credits spent", "damaged",
     "declined", "derezzed", "discard phase ends", "discarded", "drawn", "exposed", "flipped", "fund emptied",
-    "fund filled", "game starts", "identity", "installed", "jacked out", "looked at", "made blank", "mark identified",
-    "moved", "mulligan", "no cards", "no credits", "played", "playing", "prevented", "purged", "raised", "replaced",
-    "resolved", "revealed", "rezzed", "run ended", "run moved", "search", "server created", "server gone", "shuffled",
-    "subroutines gained", "tagged", "tags avoided", "tags removed", "text gained", "turn begins", "turn ends",
-    "turned facedown", "turned faceup",
+    "fund filled", "fund spent", "game starts", "identity", "installed", "jacked out", "looked at", "made blank",
+    "mark identified", "moved", "mulligan", "no cards", "no credits", "played", "playing", "prevented", "purged",
+    "raised", "replaced", "resolved", "revealed", "rezzed", "run ended", "run moved", "search", "server created",
+    "server gone", "shuffled", "subroutines gained", "tagged", "tags avoided", "tags removed", "text gained",
+    "turn begins", "turn ends", "turned facedown", "turned faceup",
 ]  # fmt: skip
 """Kinds of change that need no facts beyond the fields of `Change`."""
 

@@ -47,3 +47,14 @@ class AlsoSecond(Constant):
     def say(self) -> str:
         whose = several(self.on.say())
         return f"Abilities of {whose} that are met the first time each turn are met the second time each turn as well."
+
+
+@dataclass(frozen=True, slots=True)
+class AsInHand(Constant):
+    """Cards hosted here that are not installed can be played or installed like those in hand; cards to come use it."""
+
+    def keys(self, side: int) -> tuple[Key, ...]:
+        return ("as in hand",)
+
+    def say(self) -> str:
+        return "You can play or install hosted cards as if they were in your hand."

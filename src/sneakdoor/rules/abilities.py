@@ -43,7 +43,6 @@ CANNOT_USE: Final = Refusal("1.2.2", "The card says that it cannot be used now."
 USED: Final = 2
 """What was used is not used once more by another part of the same ability."""
 
-
 ASIDE_IN: Final[tuple[Register, ...]] = ("aside", "found", "looked")
 """Registers with cards that an ability has set aside."""
 

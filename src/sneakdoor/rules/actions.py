@@ -21,6 +21,7 @@ from sneakdoor.rules.abilities import UsePaid, is_idle_use, refuse_use
 from sneakdoor.rules.changes import entries, happen
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import pay, short
+from sneakdoor.rules.hosts import like_hand
 from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.installing import installs_freely, refuse_install
 from sneakdoor.rules.loops import forget_rounds
@@ -171,6 +172,11 @@ def action_moves(s: State, side: int, less: int = 0) -> list[Move]:
         elif priced and install_cost(s, cid) > most:
             continue
         elif (freely and kind != IDENTITY) or refuse_install(s, cid) is None:
+            out.append(("install", cid))
+    for cid in like_hand(s, side):
+        if refuse_play(s, side, cid, less=less) is None:
+            out.append(("play", cid))
+        elif refuse_install(s, cid) is None:
             out.append(("install", cid))
     if side == CORP:
         _corp_moves(s, out, less)

@@ -74,3 +74,11 @@ def only_hosts(s: State, cid: int) -> list[int] | None:
 def can_host(s: State, host: int) -> bool:
     """CR 1.2.2: may the card have others on it, as far as it says itself?"""
     return "cannot host" not in s.index or all(src != host for src, _ in entries(s, "cannot host"))
+
+
+def like_hand(s: State, side: int) -> list[int]:
+    """Hosted cards of a side that a card lets it play or install as if they were in hand."""
+    if "as in hand" not in s.index:
+        return []
+    found = [cid for src, _ in entries(s, "as in hand") for cid in s.things[src].hosted]
+    return [cid for cid in found if s.owner[cid] == side and not s.things[cid].installed]

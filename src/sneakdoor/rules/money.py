@@ -87,6 +87,7 @@ def spend(s: State, side: int, n: int, from_fund: int = -1) -> None:
     if s.bp_credits and (first := from_fund if from_fund >= 0 else min(n, fund(s, side))):
         s.bp_credits -= first
         n -= first
+        happen(s, "fund spent", side, amount=first, rule="26.03:10.6.2")
     take_from_pool(s, side, n)
 
 

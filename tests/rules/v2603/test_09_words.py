@@ -13,6 +13,7 @@ from sneakdoor.cards.vocabulary import (
     ENCOUNTER,
     ENCOUNTER_THIS,
     IN_DISCARD,
+    IN_HAND,
     NEXT_TURN,
     PROGRAM,
     REZ_THIS,
@@ -24,6 +25,7 @@ from sneakdoor.cards.vocabulary import (
     AddCards,
     Adjust,
     AsAgenda,
+    AsInHand,
     AtLeast,
     AtRandom,
     BreakLimit,
@@ -38,6 +40,7 @@ from sneakdoor.cards.vocabulary import (
     Do,
     Draw,
     Each,
+    EitherOf,
     EndRun,
     ExtraCost,
     Forfeit,
@@ -78,8 +81,10 @@ from sneakdoor.cards.vocabulary import (
     program,
     resource,
     sub,
+    upgrade,
     when,
 )
+from sneakdoor.rules.moving import lodge
 from sneakdoor.testing import Table
 
 RULES = "26.03"
@@ -553,3 +558,48 @@ class TestLaterWords:
             t.runner.use("Peace")
             assert t.corp.titles("hand") == ["Hedge Fund"]
             assert t.runner.credits == 10
+
+    def test_hosted_cards_are_played_and_installed_like_those_in_hand(self) -> None:
+        bling = hardware(
+            "Ring",
+            "criminal",
+            AsInHand(),
+            paid(Clicks(1), InstallOne(Is((PROGRAM,), zone=IN_HAND, side=RUNNER))),
+            cost=0,
+        )
+        assert bling.text.startswith("You can play or install hosted cards as if they were in your grip.")
+        with Table("runner", cards=(bling,), rules=RULES, clicks=5) as t:
+            ring = t.runner.put("Ring")
+            t.runner.hand("Sure Gamble", "T400 Memory Diamond", "Corroder", "Leech")
+            with t.changing() as s:
+                for title in ("Sure Gamble", "T400 Memory Diamond", "Corroder"):
+                    lodge(s, t.cid(title), RUNNER, ring.cid, faceup=True)
+            t.runner.play("Sure Gamble")
+            assert t.runner.credits == 9
+            t.runner.install("T400 Memory Diamond")
+            assert t.card("T400 Memory Diamond").installed
+            t.runner.use("Ring")
+            t.runner.pick("Corroder")
+            assert t.card("Corroder").installed
+            assert t.card("Corroder").thing.host < 0
+            assert t.runner.titles("hand") == ["Leech"]
+
+    def test_credits_of_the_fund_are_spent_outside_the_pool(self) -> None:
+        grid = upgrade(
+            "Grid",
+            "nbn",
+            when(EitherOf(On("used", by=RUNNER, cause="credits"), On("fund spent")), Gain(4)),
+            cost=0,
+            trash=9,
+        )
+        with Table("runner", cards=(grid,), rules=RULES) as t:
+            t.corp.put("Grid", "HQ", rezzed=True)
+            t.corp.put("Ice Wall", "Archives", rezzed=True)
+            t.runner.put("Corroder")
+            t.corp.set(bad_publicity=1)
+            t.runner.run("Archives")
+            t.runner.use("Corroder", "Break")
+            t.runner.number(1)
+            t.finish_run()
+            assert t.corp.credits == 9
+            assert t.runner.credits == 5

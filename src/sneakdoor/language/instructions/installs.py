@@ -8,7 +8,7 @@ from sneakdoor.grammar.nouns import taken
 from sneakdoor.kernel.frames import Move
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.conditions import Found
-from sneakdoor.language.filters import Either, Kind, server_of
+from sneakdoor.language.filters import IN_HAND, Either, Is, Kind, server_of
 from sneakdoor.language.instructions.control import Jump, Unless, cards_in, value
 from sneakdoor.model import parts
 from sneakdoor.model.bills import Bill
@@ -18,7 +18,7 @@ from sneakdoor.model.game_frame import Resolving, held
 from sneakdoor.model.phrasing import counted, many, number, the_number_of
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
-from sneakdoor.rules.hosts import can_host, only_hosts
+from sneakdoor.rules.hosts import can_host, like_hand, only_hosts
 from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.install_costs import install_bill
 from sneakdoor.rules.installing import (
@@ -101,6 +101,14 @@ def left_open(s: State, f: Resolving, cid: int, where: str, off: int, ignore: bo
     if s.owner[cid] != CORP:
         return found
     return tuple(move for move in found if move[0] == "host" or not blocked(s, cid, move[1], off, ignore=ignore))
+
+
+def all_or_hosted(s: State, f: Resolving, what: Cards) -> list[int]:
+    """The cards that fit, with hosted ones that count as cards in hand because a card says so."""
+    found = what.all_for(s, f)
+    if "as in hand" not in s.index or not isinstance(what, Is) or what.zone != IN_HAND or what.side != f.side:
+        return found
+    return [*found, *(cid for cid in like_hand(s, f.side) if what.is_kind(s, cid, f.src))]
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,7 +278,7 @@ class _ChooseInstall(Preparation):
 
     def candidates(self, s: State, f: Resolving) -> list[int]:
         spec = self.spec
-        cids = cards_in(s, f, spec.what) if isinstance(spec.what, str) else spec.what.all_for(s, f)
+        cids = cards_in(s, f, spec.what) if isinstance(spec.what, str) else all_or_hosted(s, f, spec.what)
         if spec.at_most is not None:
             most = spec.at_most.of(s, f.src, f)
             cids = [cid for cid in cids if install_cost(s, cid) <= most]

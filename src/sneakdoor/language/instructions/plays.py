@@ -20,7 +20,7 @@ from sneakdoor.language.instructions.control import (
     verb,
 )
 from sneakdoor.language.instructions.effects import Place
-from sneakdoor.language.instructions.installs import InstallFound
+from sneakdoor.language.instructions.installs import InstallFound, all_or_hosted
 from sneakdoor.model import parts
 from sneakdoor.model.bills import Bill
 from sneakdoor.model.changes import NameChosen, OfTokens, Swapped
@@ -101,7 +101,7 @@ class _ChoosePlay(Preparation):
     ignore: int
 
     def candidates(self, s: State, f: Resolving, *, effect: bool = True) -> list[int]:
-        cids = cards_in(s, f, self.what) if isinstance(self.what, str) else self.what.all(s, f.src)
+        cids = cards_in(s, f, self.what) if isinstance(self.what, str) else all_or_hosted(s, f, self.what)
         found = [cid for cid in cids if refuse_play(s, f.side, cid, 0, self.ignore, effect=effect) is None]
         return unlike(s, found)
 
