@@ -114,7 +114,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "1.4:1.14.4",
         "every later instruction asks again whether the target fits",
-        "abilities.misfits",
+        "targets.misfits",
         "    while at >= 0 and (found := program[at].misfits(s, frame)) is not None:\n        out.extend(found)\n",
         "    while at >= 0:\n        out.extend(program[at].misfits(s, frame) or ())\n",
     ),

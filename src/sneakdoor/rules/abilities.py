@@ -22,7 +22,7 @@ from sneakdoor.model.state import D_ENDED, D_LIMITS, D_WHILE, State
 from sneakdoor.rules.changes import MARK, MARKED, all_of_the_act, blanked, happen, used_in_run
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.copying import COPIED, works_copied
-from sneakdoor.rules.costs import bill_of, nested_bill, pay, short
+from sneakdoor.rules.costs import bill_of, either, nested_bill, pay, short
 from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.imminence import Imminent, apply_now, happens, perform
 from sneakdoor.rules.last_known import keep_considered, keep_last_known
@@ -477,10 +477,8 @@ class UsePaid(Sourced):
             self._choose_x(s)
             return
         bill = bill_of(s, decl.cost, self.side, self.src)
-        trashes = any(isinstance(item, ThisCard) and item.verb == "trash" for item in bill)
-        cause: UseCause = "trash ability" if trashes else "paid"  # CR 1.18.4a: known by its trigger cost
-        # CR 1.4:9.1.6a + 1.4:9.5.3: paying for it is using it, and its card.
-        happen(s, OfAbility("used", self.ability), self.side, self.src, src=self.src, cause=cause, rule="1.4:9.5.6b")
+        if not either(bill):
+            self.settled(s, bill)
         if decl.keeps_hosted:
             # CR 9.1.7 + 26.03:4.8.5 + 26.03:9.5.5: for this ability what was hosted here is so still.
             hosted = s.things[self.src].hosted
@@ -489,6 +487,13 @@ class UsePaid(Sourced):
             self.kept = as_refs(s, hosted)
         bill = use_bill(s, self.side, self.src, decl, self.x)
         pay(s, self.side, bill, ("use", self.src), self.src, SPENT)
+
+    def settled(self, s: State, bill: Bill) -> None:
+        """CR 1.4:9.1.6a + 1.4:9.5.3: paying for it is using it, and its card."""
+        # CR 26.03:1.19.4b: of costs joined by "or" the one that is paid makes it what it is.
+        trashes = any(isinstance(item, ThisCard) and item.verb == "trash" for item in bill)
+        cause: UseCause = "trash ability" if trashes else "paid"  # CR 1.18.4a: known by its trigger cost
+        happen(s, OfAbility("used", self.ability), self.side, self.src, src=self.src, cause=cause, rule="1.4:9.5.6b")
 
     def _choose_x(self, s: State) -> None:
         """CR 1.15.3: the number is chosen as the cost is paid; with 0 nothing would be done (CR 1.2.5)."""
@@ -567,20 +572,6 @@ def number_of(s: State, decl: Ability) -> int:
     return s.book.numbers[id(decl)]
 
 
-def misfits(s: State, frame: GameFrame) -> list[tuple[int, int]]:
-    """Targets of the current instruction that are no longer valid as it is about to resolve."""
-    if not isinstance(frame, Resolve) or (frame.lki is None and frame.src >= 0 and s.ref[frame.src] != frame.ref):
-        return []  # without its source, "this" and "here" refer to nothing
-    program = s.book.abilities[frame.ability].program
-    out: list[tuple[int, int]] = []
-    # CR 1.4:1.14.3 + 1.4:1.14.4: only targets announced for this instruction matter, not earlier ones.
-    at = frame.pc - 2
-    while at >= 0 and (found := program[at].misfits(s, frame)) is not None:
-        out.extend(found)
-        at -= 1
-    return out
-
-
 def replace_part(s: State, frame: Imminent, one: parts.Part, effect: Lingering) -> None:
     """The part is not carried out; the effect's ability resolves instead (CR 9.8.4a)."""
     if effect.once:
@@ -595,6 +586,5 @@ def replace_part(s: State, frame: Imminent, one: parts.Part, effect: Lingering) 
 HOOKS.refuse_use = refuse_use
 HOOKS.could_change = could_change_something
 HOOKS.replace_part = replace_part
-HOOKS.misfits = misfits
 HOOKS.resolve = resolve
 HOOKS.resolve_pending = resolve_pending

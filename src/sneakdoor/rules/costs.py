@@ -459,7 +459,7 @@ class Payment(Sourced):
             self.repeat()
             left = [one for one in ways if short(s, self.side, one, self.purpose) is None]
             if len(left) == 1:
-                self.bill = left[0]
+                self._take_way(s, left[0])
             else:
                 s.push(Ask(self.side, "pay which", "1.15.1", (YES, NO), "which", self.src))
             return
@@ -485,6 +485,12 @@ class Payment(Sourced):
             self.chosen = (*self.chosen, free)  # all of them, so there is nothing to choose
             return
         s.push(Pick(self.side, PAY_WITH[now.verb], "1.15.1", free, now.n, now.n, "objects", self.src))
+
+    def _take_way(self, s: State, bill: Bill) -> None:
+        """One of two costs is chosen; once that is so of all, who pays may tell what it was."""
+        self.bill = bill
+        if not either(bill):
+            s.stack[-2].settled(s, bill)
 
     def _choose_tokens(self, s: State) -> None:
         """How many tokens come from each card that hosts some."""
@@ -549,7 +555,7 @@ class Payment(Sourced):
         if what == "objects":
             self.chosen = (*self.chosen, value)
         elif what == "which":
-            self.bill = either(self.bill)[value != YES]
+            self._take_way(s, either(self.bill)[value != YES])
         elif what == "price":
             self._settle_price(value[0])
         elif what == "tokens":

@@ -10,6 +10,7 @@ from sneakdoor.cards.vocabulary import (
     IN_HAND,
     OPERATION,
     Clicks,
+    CostOr,
     Credits,
     ExtraCost,
     Gain,
@@ -19,6 +20,7 @@ from sneakdoor.cards.vocabulary import (
     On,
     PlayCards,
     TrashCards,
+    TrashThis,
     agenda,
     asset,
     event,
@@ -237,6 +239,22 @@ class TestOtherWays:
         assert t.card("Tithonium").rezzed
         assert rez_cost(t.state, t.cid("Tithonium")) == 9
         assert t.corp.score == 0
+
+
+class TestTrashAbilities:
+    @pytest.mark.rule("26.03:1.19.4b")
+    @pytest.mark.parametrize("trashes", [False, True])
+    def test_of_two_costs_the_one_that_is_paid_makes_it_a_trash_ability(self, trashes: bool) -> None:
+        split = resource("Split", "neutral_runner", paid(CostOr(TrashThis(), Credits(1)), Gain(4)), cost=0)
+        t = Table("runner", cards=(split,), rules=RULES)
+        t.runner.put("Split")
+        t.runner.run("Archives")
+        t.runner.use("Split")
+        t.runner.yes() if trashes else t.runner.no()
+        t.finish_run()
+        used = [one.cause for one in t.state.journal.since(0) if one.kind == "used"]
+        assert used == ["trash ability" if trashes else "paid"]
+        assert (t.zone("Split") == "the heap", t.runner.credits) == (trashes, 9 if trashes else 8)
 
 
 class TestEvents:
