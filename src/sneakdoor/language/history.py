@@ -203,7 +203,7 @@ class InstallCostPaidWith(Amount):
             mine = [thing.cid for thing in s.things.values() if thing.installed and s.owner[thing.cid] == s.owner[src]]
             return max((install_cost(s, cid) for cid in mine), default=0)
         for one in reversed(s.journal.since(s.marks[0])):
-            if one.src == src and one.cause == "cost" and one.kind in ("trashed", "added to hand"):
+            if one.src == src and (one.kind == "added to hand" or (one.kind == "trashed" and one.cause == "cost")):
                 return (s.card(one.cid).cost or 0) if self.printed else install_cost(s, one.cid)
         return 0
 
