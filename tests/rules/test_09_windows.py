@@ -169,6 +169,7 @@ class TestReactionWindow:
             t.settle()
 
     @pytest.mark.both
+    @pytest.mark.rule("26.03:9.2.8f", example=140)
     @pytest.mark.rule("9.2.8f", "9.6.6", example=67)
     def test_the_window_closes_with_the_encounter_that_opened_it(self) -> None:
         """Femme Fatale bypasses the Tollbooth: nothing is paid and the run goes on."""
