@@ -143,7 +143,7 @@ from sneakdoor.model.declare import (
 from sneakdoor.model.game_frame import held, Resolving
 from sneakdoor.model.lost_abilities import LosesAbilities
 from sneakdoor.model.kinds import ChangeKind, PartKind, PointsKind
-from sneakdoor.language.revisions import anew, followed_by, in_place_of, Revision, with_fields
+from sneakdoor.language.revisions import anew, deeply, followed_by, in_place_of, Revision, with_fields
 from sneakdoor.model.icebreaker_constants import CannotInterface, OnlyInterfaces
 from sneakdoor.model.ice_constants import BreakLimit, CannotHost, OrdersSubroutines, OtherRezCost, RezInRuns, SubtypesOf
 from sneakdoor.model.quantity_phrases import (
@@ -213,9 +213,9 @@ __all__ = [
     "WhileStolen",
     # events
     "ACCESS_THIS", "ACTION_PHASE_ENDS", "AllBroken", "DISCARD_PHASE_ENDS", "DrawnForClick", "EitherOf",
-    "ENCOUNTER_THIS", "Event", "FromNone", "FullyBreaks", "IF_SUCCESSFUL", "INSTALL_THIS", "On", "OnBreach", "REZ_THIS",
-    "SCORE_THIS", "STEAL_THIS", "SUCCESS_HERE", "SUCCESSFUL_RUN", "TokenPlaced", "TURN_BEGINS", "TURN_ENDS",
-    "Uninstalled",
+    "ENCOUNTER_THIS", "Event", "FromNone", "FullyBreaks", "IF_SUCCESSFUL", "INSTALL_THIS", "On", "OnBreach",
+    "REZ_THIS", "SCORE_THIS", "STEAL_THIS", "SUCCESS_HERE", "SUCCESSFUL_RUN", "TokenPlaced", "TURN_BEGINS",
+    "TURN_ENDS", "Uninstalled",
     # costs
     "AddAtRandom", "AddCards", "AnyTokens", "Clicks", "CostOr", "CostUnless", "Credits", "CreditsLess", "Forfeit",
     "PerSubroutine", "RemoveBadPublicity", "RemoveCards", "RemoveTags", "RemoveThis", "ReturnThis",
@@ -292,10 +292,10 @@ __all__ = [
     "THE_OTHER", "THE_OTHERS", "THE_REST", "THEM", "THERE", "TURNED_FACEDOWN", "WITHOUT_ICE",
     # tools
     "Ability", "action_of", "advancement_requirement", "Amount", "anew", "as_refs", "can_host", "Cards", "cards_in",
-    "Change", "ChangeKind", "Component", "Condition", "copied", "current_access", "current_run", "dataclass", "DONE",
-    "during_run", "Effect", "encountered", "followed_by", "FromZone", "gain", "grail", "happen", "has_subtype", "held",
-    "identity", "illicit", "IN_ITS_PLACE", "in_place_of", "install_cost", "Instruction", "linger", "lodge_all", "many",
-    "morph", "move_run", "NameChosen", "OfAbility", "OfEncounter", "OfTokens", "once_this_turn", "PaidWindow",
+    "Change", "ChangeKind", "Component", "Condition", "copied", "current_access", "current_run", "dataclass", "deeply",
+    "DONE", "during_run", "Effect", "encountered", "followed_by", "FromZone", "gain", "grail", "happen", "has_subtype",
+    "held", "identity", "illicit", "IN_ITS_PLACE", "in_place_of", "install_cost", "Instruction", "linger", "lodge_all",
+    "many", "morph", "move_run", "NameChosen", "OfAbility", "OfEncounter", "OfTokens", "once_this_turn", "PaidWindow",
     "PartKind", "play_cost", "PointsKind", "pool", "Preparation", "Register", "Resolving", "Revision", "rez_cost",
     "server_of", "several", "SIDE_NAMES", "State", "still_imminent", "SubroutineBroken", "terms", "traces_twice",
     "trash_cost", "Turns", "type_of", "value", "Which", "with_fields", "WorthPoints",

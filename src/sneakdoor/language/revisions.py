@@ -34,6 +34,24 @@ def with_fields(at: int, **fields: Any) -> Revision:
     return revise
 
 
+def deeply(edit: Callable[[Any], Any]) -> Revision:
+    """Each ability and instruction, wherever it is nested, is what `edit` makes of it; None leaves it out."""
+    return lambda old: tuple([_edited(one, edit) for one in old])
+
+
+def _edited(value: Any, edit: Callable[[Any], Any]) -> Any:
+    if isinstance(value, tuple):
+        made = [_edited(one, edit) for one in value]
+        return tuple([one for one in made if one is not None])
+    if not isinstance(value, Ability | Instruction):
+        return value
+    fields = {name: getattr(value, name) for name in getattr(value, "__dataclass_fields__", ())}
+    new = {name: _edited(one, edit) for name, one in fields.items()}
+    same = all(new[name] is fields[name] or new[name] == fields[name] for name in fields)
+    whole: Any = value
+    return edit(value if same else replace(whole, **new))
+
+
 def followed_by(at: int, *do: Instruction, place: int = 99) -> Revision:
     """One ability, counted from 0, has further instructions, at its end or before the one of this number."""
 

@@ -88,8 +88,9 @@ class Modify(Constant):
 
 
 Verb = Literal[
-    "access", "access from top", "access others", "advance", "be broken", "be broken by Runner cards", "break",
-    "bypass", "corp draw", "corp trash", "corp win by points", "draw", "expose", "install", "jack out", "leave heap",
+    "access", "access from top", "access others", "advance", "be broken", "be broken by Runner cards",
+    "breach", "break", "bypass", "corp draw", "corp trash", "corp win by points", "draw", "expose", "install",
+    "jack out", "leave heap",
     "new remote", "play", "rez", "run", "runner trash", "score", "spend 2 in secret", "spend credits", "steal",
     "success", "trash", "use", "use paid", "use pool",
 ]  # fmt: skip
@@ -115,6 +116,7 @@ _FORBIDDEN: Final[dict[Verb, str]] = {
     "advance": "the Corp cannot advance *",
     "be broken": "subroutines of * cannot be broken",
     "be broken by Runner cards": "abilities of Runner cards cannot break subroutines of *",
+    "breach": "the Runner cannot breach servers",
     "break": "* cannot break subroutines",
     "bypass": "* cannot be bypassed",
     "corp draw": "the Corp cannot draw cards",

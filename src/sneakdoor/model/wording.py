@@ -40,6 +40,7 @@ _PHRASES: Final = tuple(
         (r"\bmake a run\b", "run a server"),
         (r"\bmakes a run on ", "runs "),
         (r"\bmakes a run\b", "runs a server"),
+        (r"\bcannot use paid abilities of\b", "cannot use paid abilities, except for mid-access abilities, of"),
         (r"\[interrupt\] - ", "[interrupt] → "),
     )
 )

@@ -313,7 +313,7 @@ def use_refusals(s: State, side: int, cid: int, number: int, less: int = 0, *, f
         out.append(BLANK)
     if decl.once_per_turn and s.uses.get((s.ref[cid], number), 0):
         out.append(USED_UP)  # CR 26.03:9.3.6g: not again
-    if unusable(s, cid) or no_paid_use(s, cid, side):
+    if unusable(s, cid) or (decl.flag != "access" and no_paid_use(s, cid, side)):
         out.append(CANNOT_USE)
     if decl.once_per_run and used_in_run(s, cid, number):
         out.append(USED_IN_RUN)

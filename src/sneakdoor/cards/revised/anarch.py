@@ -1,5 +1,6 @@
 """Anarch cards as version 26.03 has them."""
 
+from dataclasses import replace
 from typing import Final
 
 from sneakdoor.cards.vocabulary import *
@@ -19,6 +20,8 @@ class SpentCredits(Condition):
 TEXTS: Final[dict[str, Revision]] = {
     # The first lost click that is not a trigger cost.
     "Adjusted Chronotype": anew(when(On("clicks lost", by=MINE, not_cause="use"), GainClicks(1), first=True)),
+    # All kinds of damage.
+    "Chrome Parlor": with_fields(0, what=()),
     # One act, with the number of all cards.
     "Fear the Masses": in_place_of(
         0,
@@ -57,6 +60,14 @@ TEXTS: Final[dict[str, Revision]] = {
                 ),
             )
         ),
+    ),
+    # Optional, and once in the run, not for the first card only.
+    "Immolation Script": deeply(
+        lambda one: (
+            replace(one, may=True, next_only=False, once_per_run=True)
+            if isinstance(one, When) and one.next_only
+            else one
+        )
     ),
     # The Corp is given bad publicity unless it pays: no choice that it could be unable to make.
     "Mining Accident": in_place_of(

@@ -43,6 +43,8 @@ TEXTS: Final[dict[str, Revision]] = {
     "Aumakua": with_fields(1, where=NothingTakenInBreach()),
     # A card that is drawn, and not one that would be.
     "Bug": in_place_of(1, when(On("drawn", by=THEIRS), LookAt(reveal=True), cost=(Credits(2),))),
+    # No breach, and nothing that waits for one.
+    "Feint": deeply(lambda one: Forbid("breach", RUN) if isinstance(one, Forbid) else one),
     # The Corp may rez, and trashes the ice if it does not.
     "Forged Activation Orders": anew(
         play(

@@ -8,6 +8,7 @@ TEXTS: Final[dict[str, Revision]] = {
     "Cerebral Overwriter": in_place_of(
         1, accessed(Damage(Each(1, Hosted(ADVANCEMENT)), BRAIN), only_installed=True, cost=(Credits(3),))
     ),
+    "Holmegaard": in_place_of(0, Sub(trace(4, Forbid("access", RUN), Forbid("breach", RUN)))),
     # A drawn piece of ice is installed from among the drawn cards.
     "Jinja City Grid": in_place_of(
         0,

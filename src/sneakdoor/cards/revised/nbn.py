@@ -18,6 +18,11 @@ TEXTS: Final[dict[str, Revision]] = {
             per_batch=True,
         ),
     ),
+    # Only installed cards; mid-access abilities are free of it.
+    "Navi Mumbai City Grid": in_place_of(
+        0,
+        Cannot("use paid", Is(without=("Icebreaker",), side=RUNNER), only=DuringRun(here=True)),
+    ),
     # Nested costs in place of a choice.
     "Data Ward": with_fields(0, do=(Pays((Credits(3),), otherwise=(Tag(1, take=True, who=RUNNER),), by=RUNNER),)),
     "SYNC Rerouting": with_fields(1, do=(Pays((Credits(4),), otherwise=(Tag(1),), by=RUNNER),)),

@@ -42,6 +42,8 @@ TEXTS: Final[dict[str, Revision]] = {
             Do("shuffle in", "targets", whose=RUNNER, said=THEM),
         ),
     ),
+    # Other cards in R&D can be accessed later in the run.
+    "Khusyuk": deeply(lambda one: None if isinstance(one, Limit) else one),
     # The program is trashed to play it.
     "Scavenge": anew(
         ExtraCost("play", (TrashCards(Is((PROGRAM,))),), own=True),

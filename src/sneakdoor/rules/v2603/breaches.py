@@ -42,6 +42,8 @@ FACEDOWN: Final = "Archives"
 
 def push_breach(s: State, one: parts.AccessServer) -> None:
     """Begin a breach, or let it wait for the end of the one under way (CR 26.03:7.3.8)."""
+    if forbidden(s, "breach", server=one.server):
+        return  # CR 26.03:1.2.2: not at all, so that nothing waits for it in vain
     breach = current_breach(s)
     if breach is not None:
         breach.delayed = (*breach.delayed, one)
