@@ -155,7 +155,7 @@ class TestHosts:
         t.finish_run()
         assert (t.runner.credits, t.card("Ghost Runner").tokens("credit")) == (0, 3)
 
-    @pytest.mark.rule("26.03:1.13.13", example=27)
+    @pytest.mark.rule("26.03:1.13.13")
     def test_counters_stay_on_an_agenda_that_goes_to_the_other_score_area(self) -> None:
         t = Table(rules=RULES)
         t.state.tags = 1
