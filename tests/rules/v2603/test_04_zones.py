@@ -10,6 +10,7 @@ from sneakdoor.cards.vocabulary import (
     ASSET,
     CORP,
     CREDIT,
+    HERE,
     ICE,
     IN_DISCARD,
     IN_HAND,
@@ -163,6 +164,23 @@ class TestThisServer:
             t.corp.use("Alarm")
             t.settle()
             assert t.corp.credits == 5 + 2
+
+    @pytest.mark.rule("26.03:4.6.6i", "26.03:4.6.6j")
+    @pytest.mark.parametrize("where", [HERE, ANOTHER_SERVER])
+    def test_ice_is_installed_there_or_elsewhere_after_the_source_is_gone(self, where: str) -> None:
+        install = InstallOne(Is((ICE,), zone=IN_HAND, side=CORP), ignore=True, where=where)
+        card = upgrade("Depot", "neutral_corp", paid((Clicks(1), TrashThis()), install), cost=0, trash=0)
+        with Table("corp", cards=(card,), rules=RULES) as t:
+            t.corp.put("Depot", "Server 1", rezzed=True)
+            t.corp.put("Enigma", "Server 1")
+            t.corp.hand("Hunter")
+            t.corp.use("Depot")
+            if where == ANOTHER_SERVER:
+                assert "Server 1" not in {str(option.server) for option in now(t).options}
+                t.corp.destination("HQ")
+            while now(t).kind == "trash like cards":
+                t.corp.act("done")
+            assert ("Hunter" in row(t, "Server 1")) == (where == HERE)
 
     @pytest.mark.rule("26.03:4.6.6i", example=64)
     def test_ice_that_was_trashed_for_it_does_not_protect_that_server_any_more(self) -> None:

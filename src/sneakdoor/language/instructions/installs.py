@@ -80,6 +80,8 @@ def allowed(s: State, f: Resolving, cid: int, where: str) -> tuple[Move, ...]:
         return tuple(move for move in found if (server_at(s, move) in CENTRALS) == central)
     if where in (HERE, ANOTHER_SERVER):  # CR 26.03:4.6.6j: any but this one
         here = s.things[f.src].server if f.src in s.things else NOWHERE
+        if s.book.ruleset.zones_are_servers:
+            here = server_of(s, f.src)  # CR 26.03:4.6.6i: also after it was trashed for the cost
         return tuple(move for move in found if (server_at(s, move) == here) == (where == HERE))
     if where == NOT_HERE:  # CR 4.7.6: ice that protects it is not in it
         away = server_of(s, f.src)
