@@ -115,7 +115,7 @@ class TestBids:
             t.runner.play("Alone")
             assert now(t).side == RUNNER
             t.runner.number(2)
-            t.corp.number(0)
+            t.corp.number(1)  # a guess, which costs nothing
             t.settle()
             assert (t.corp.credits, t.runner.credits) == (5, 5 - 2 + 5)
 
