@@ -225,7 +225,7 @@ def _short_of_tokens(s: State, side: int, bill: Bill) -> bool:
 
 def _short_of_marks(s: State, bill: Bill) -> Refusal | None:
     """CR 1.9.4: a tag or bad publicity that is only considered to be there cannot be spent."""
-    # CR 26.03:1.14.3a: whoever pays, and whichever of the two has it.
+    # CR 26.03:1.14.3a: no matter who pays, and which of the two has it.
     if sum(item.n for item in bill if isinstance(item, bills.RemoveTags)) > s.tags:
         return NO_TAGS
     if sum(item.n for item in bill if isinstance(item, bills.RemoveBadPublicity)) > s.bad_publicity:

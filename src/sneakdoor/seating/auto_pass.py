@@ -31,7 +31,7 @@ _OUTSIDE_RUNS: Final[tuple[Moment, ...]] = ("my turn begins", "my actions", "the
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What a seat does with a question: the answer that it gives by itself, or None: the player is asked."""
+    """The decision of a seat about a question: an answer, or None to ask the player; and the reason."""
 
     option: Option | None
     reason: str
@@ -39,7 +39,7 @@ class Verdict:
 
 @dataclass(slots=True)
 class Memory:
-    """What a seat keeps in mind between questions."""
+    """The memory of a seat between questions."""
 
     since: int = -1  # how many entries its log had when the player last decided; -1: nobody knows
     left: frozenset[Option] = frozenset()  # what was on offer when the player last passed a window
@@ -87,7 +87,7 @@ def vital(view: View, decision: Decision) -> bool:
 
 
 def useful(view: View, decision: Decision, policy: Policy) -> frozenset[Option]:
-    """What a window offers that can make a difference, without what the player wants left alone."""
+    """The options of a window that can make a difference, without cards that the player wants left alone."""
     return frozenset(
         option for option in decision.options if option.card not in policy.leave and counts(view, decision, option)
     )
@@ -107,7 +107,7 @@ def counts(view: View, decision: Decision, option: Option) -> bool:
 
 
 def moments(view: View, decision: Decision) -> frozenset[Moment]:
-    """What is under way, or comes next, at a window."""
+    """The moments under way, or next, at a window."""
     now: set[Moment] = {*_outside_runs(decision.role, decision.side)}
     if is_running(view):
         now.add("run")
@@ -118,7 +118,7 @@ def moments(view: View, decision: Decision) -> frozenset[Moment]:
 
 @cache
 def _outside_runs(role: str, side: Side) -> tuple[Moment, ...]:
-    """What comes after a window of this role, outside of runs."""
+    """The moments after a window of this role, outside of runs."""
     return tuple(one for one in _OUTSIDE_RUNS if role in windows_before(one, side))
 
 
@@ -166,7 +166,7 @@ def _going_on(game: Game, decision: Decision, policy: Policy, memory: Memory) ->
 
 
 def _order(view: View, decision: Decision) -> Verdict:
-    """Which of several waiting abilities comes first is no question where it makes no difference."""
+    """Order pending abilities without asking where the order makes no difference."""
     options = decision.options
     if all(one.kind == "trigger" and commutes(one.card, one.ability) for one in options):
         return Verdict(options[0], "the order makes no difference")

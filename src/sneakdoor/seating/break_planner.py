@@ -40,7 +40,7 @@ class NoWay(ValueError):
 
 @dataclass
 class Outlay:
-    """What a way costs: credits of the pool, credits and counters on cards, clicks, cards, tags."""
+    """The cost of a way: credits of the pool, credits and counters on cards, clicks, cards, tags."""
 
     credits: int = 0
     from_cards: dict[str, int] = field(default_factory=dict)
@@ -75,7 +75,7 @@ class Outlay:
 
 @dataclass(frozen=True)
 class Way:
-    """How to get there: the single choices in order, what they cost together, and which cards they use."""
+    """A way to break: the choices in order, their total cost, and the cards they use."""
 
     steps: tuple[Option, ...]
     cost: Outlay
@@ -258,7 +258,7 @@ def _rig(view: View) -> list[Card]:
 
 
 def _signature(view: View) -> Any:
-    """What two ways have to have in common to be the same from there on."""
+    """The key under which two partial ways count as the same."""
     ice = met_ice(view)
     question = view.decision
     return (

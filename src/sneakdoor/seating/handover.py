@@ -23,7 +23,7 @@ _SECRET: Final = ("pass", "rez", "score")
 
 
 def pause(public: View) -> Bounds:
-    """How long the open window is passed at the earliest, from what a spectator sees of it.
+    """The minimum time before the open window is passed, from what a spectator sees.
 
     A fixed pause would tell a seat that passes by itself from a player who thinks; so the caller draws one from these
     bounds, and a player's own quick pass waits for it as well. It is longer where a facedown card may be turned over.

@@ -87,7 +87,7 @@ class Policy:
 
 
 def asker(decision: Decision) -> str:
-    """What asks, as answers given once and for all are kept: a card and its question; nothing where there is none."""
+    """The key of a standing answer: a card and its question; empty if no card asks."""
     if not decision.card or decision.kind not in ANSWERED:
         return ""
     # What a trace is at changes from time to time; any other question that reads differently is another question.

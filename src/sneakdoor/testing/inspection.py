@@ -14,7 +14,7 @@ ZONES: Final = ("hand", "deck", "discard", "score")
 
 
 class Looking(TableSide):
-    """What a test may want to know of a side."""
+    """Queries about a side of the table."""
 
     @property
     def credits(self) -> int:

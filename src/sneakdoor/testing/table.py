@@ -182,7 +182,7 @@ class Table:
         return Seen(self, self.cid(title, n))
 
     def zone(self, title: Card, n: int | None = None) -> str:
-        """Where a card is: the zone's name for its owner."""
+        """The zone of a card, by its owner's name for it."""
         return self.seen.place(self.cid(title, n))
 
     @property
@@ -194,7 +194,7 @@ class Table:
         return self.seen.outcome
 
     def happened(self, kind: str) -> int:
-        """How many changes of a kind the journal has."""
+        """The number of changes of a kind in the journal."""
         if kind not in CHANGES:
             raise TableError(f"there are no changes of the kind {kind!r}")
         return sum(1 for one in self.seen.journal.since(0) if one.kind == kind)

@@ -39,7 +39,7 @@ def _declines(d: Decision, option: Option) -> bool:
 
 
 class Acting(TableSide):
-    """What a side can do, each by its own word."""
+    """The actions of a side, a method for each."""
 
     def act(self, kind: str, card: Card = "", **fields: Any) -> Option:
         """Choose the option of this kind (about this card)."""
