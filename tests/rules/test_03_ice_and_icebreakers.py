@@ -52,6 +52,8 @@ class TestIce:
 
 
 class TestIcebreakers:
+    @pytest.mark.both
+    @pytest.mark.rule("26.03:3.9.5b", example=59)
     @pytest.mark.rule("1.4:3.9.5b", "3.9.5b", example=31)
     def test_a_boost_without_a_duration_lasts_for_the_encounter(self) -> None:
         with Table(turn="runner") as t:
@@ -68,6 +70,7 @@ class TestIcebreakers:
             assert t.card("Corroder").strength == 2
             t.finish_run()
 
+    @pytest.mark.rule("26.03:3.9.5d", example=61)
     @pytest.mark.both
     @pytest.mark.rule("1.4:3.9.5d", "3.9.5b", example=31)
     def test_outside_an_encounter_it_is_gone_at_the_next_checkpoint(self) -> None:
@@ -77,6 +80,8 @@ class TestIcebreakers:
             assert t.card("Corroder").strength == 2
             assert t.runner.credits == 4
 
+    @pytest.mark.both
+    @pytest.mark.rule("26.03:3.9.5c", example=60)
     @pytest.mark.rule("3.9.5b", "1.4:3.9.5c", example=32)
     def test_a_boost_for_the_run_lasts_through_its_encounters(self) -> None:
         with Table(turn="runner") as t:

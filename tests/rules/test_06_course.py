@@ -514,6 +514,7 @@ class TestBypass:
         assert not any("Break" in option.words for option in now(t).options)
         assert any("strength" in option.words for option in now(t).options)
 
+    @pytest.mark.rule("26.03:9.12.2d", example=211)
     @pytest.mark.both
     @pytest.mark.rule("6.5.3c", "10.9.3")
     @pytest.mark.rule("10.9.3a", example=96)

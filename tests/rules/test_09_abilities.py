@@ -347,6 +347,7 @@ class TestTriggerConditions:
 
 
 class TestPendingAbilities:
+    @pytest.mark.rule("26.03:9.6.10", example=160)
     @pytest.mark.both
     @pytest.mark.rule("9.6.5", example=72)
     def test_a_pending_ability_is_lost_with_its_card(self) -> None:

@@ -410,6 +410,8 @@ class TestCompositeEffects:
             t.runner.act("go on")
             t.settle()
 
+    @pytest.mark.both
+    @pytest.mark.rule("26.03:9.1.2a", example=131)
     @pytest.mark.rule("9.3.4", example=68)
     def test_an_ability_triggered_by_an_interrupt_resolves_before_the_interrupt(self) -> None:
         """Geist draws for using Forger, before the tag is avoided and the damage comes."""
@@ -460,6 +462,7 @@ class TestReplacementEffects:
             assert len(t.runner.titles("hand")) == 4
             t.finish_run()
 
+    @pytest.mark.rule("26.03:9.9.5a", example=180)
     @pytest.mark.both
     @pytest.mark.rule("9.6.2c", "9.8.3d", "9.8.4e", example=69)
     def test_a_first_that_was_replaced_or_prevented_still_was_the_first(self) -> None:

@@ -29,6 +29,8 @@ from sneakdoor.testing import Table
 
 
 class TestMust:
+    @pytest.mark.both
+    @pytest.mark.rule("26.03:9.12.3c", example=216)
     @pytest.mark.rule("9.8.5b", example=82)
     def test_only_what_can_be_done_in_full_may_be_chosen(self) -> None:
         """Fairchild 2.0 against 3 credits and no cards: pay once, then nothing happens."""
@@ -54,6 +56,7 @@ class TestMust:
             assert t.runner.credits == 2
             t.finish_run()
 
+    @pytest.mark.rule("26.03:9.12.3d", example=217)
     @pytest.mark.both
     @pytest.mark.rule("9.8.5c", "1.4:9.10.4g", example=83)
     def test_a_choice_stays_made_when_its_effect_is_avoided(self) -> None:
@@ -69,6 +72,8 @@ class TestMust:
             t.finish_run()
             assert t.state.tags == 0
 
+    @pytest.mark.both
+    @pytest.mark.rule("26.03:9.12.3e", example=218)
     @pytest.mark.rule("9.8.5d", example=84)
     def test_rezzing_may_not_be_chosen_without_its_additional_cost(self) -> None:
         with Table("runner") as t:

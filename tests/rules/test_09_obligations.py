@@ -121,6 +121,7 @@ class TestMustRun:
 
 
 class TestDecliningAnAdditionalCost:
+    @pytest.mark.rule("26.03:9.12.3e", example=218)
     @pytest.mark.both
     @pytest.mark.rule("9.8.5d", "1.15.9a", example=84)
     def test_declining_the_cost_of_the_run_satisfies_the_must(self) -> None:

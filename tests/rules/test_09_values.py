@@ -392,6 +392,7 @@ class TestOrderOfReplacements:
 
 class TestTheSameChoice:
     @pytest.mark.both
+    @pytest.mark.rule("26.03:9.12.1c", example=204)
     @pytest.mark.rule("1.4:9.11.1c")
     @pytest.mark.parametrize("side", ["corp", "runner"])
     def test_the_active_player_makes_a_choice_that_both_are_told_to_make(self, side: str) -> None:

@@ -143,6 +143,8 @@ class TestZones:
 
 
 class TestConditions:
+    @pytest.mark.both
+    @pytest.mark.rule("26.03:9.6.5c", example=156)
     @pytest.mark.rule("9.6.2d", example=70)
     def test_the_tags_of_casting_call_come_too_late_for_quantum_predictive_model(self) -> None:
         with Table(clicks=1) as t:

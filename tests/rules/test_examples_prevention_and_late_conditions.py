@@ -57,6 +57,7 @@ class TestConditions:
             t.game.choose(t.decision.options[0])
         return t
 
+    @pytest.mark.rule("26.03:9.6.5d", example=157)
     @pytest.mark.both
     @pytest.mark.rule("9.6.2e", example=71)
     def test_the_supplier_may_make_the_link_that_underworld_contact_asks_for(self) -> None:

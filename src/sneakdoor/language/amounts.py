@@ -182,6 +182,7 @@ class ChosenX(Amount):
     """What was chosen for the install cost of the source (CR 8.2.11b)."""
 
     def of(self, s: State, src: int, f: Resolving | None) -> int:
+        # CR 26.03:9.12.2e: without a card that has one, X is 0.
         thing = s.things.get(src)
         return int(thing.memo.get("x", 0)) if thing is not None else 0
 

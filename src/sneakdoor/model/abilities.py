@@ -82,6 +82,7 @@ def _happens_once(lead: str) -> bool:
     )
 
 
+# CR 26.03:9.3.6a: besides these, "threat" and "persistent"; interrupts and "once per turn" are facts of an ability.
 Flag = Literal["", "interface", "access"]
 """When a paid ability can be used: in the step for breaking subroutines, by an icebreaker that is strong enough for the
 encountered ice, or in the mid-access window (CR 26.03:9.3.6)."""

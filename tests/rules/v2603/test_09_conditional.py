@@ -127,7 +127,7 @@ class TestWaiting:
 
 
 class TestClasses:
-    @pytest.mark.rule("26.03:9.6.14c", "26.03:9.6.14d")
+    @pytest.mark.rule("26.03:9.6.14c", "26.03:9.6.14d", example=164)
     @pytest.mark.parametrize("tags", [0, 1])
     def test_what_else_a_when_scored_ability_asks_for_must_be_so(self, tags: int) -> None:
         """As with 24/7 News Cycle and Market Research."""
@@ -139,7 +139,7 @@ class TestClasses:
             t.settle()
             assert t.card("Market Research").tokens("agenda") == tags
 
-    @pytest.mark.rule("26.03:9.6.14d", "26.03:9.6.14c")
+    @pytest.mark.rule("26.03:9.6.14d", "26.03:9.6.14c", example=164)
     def test_it_becomes_pending_although_nothing_was_scored(self) -> None:
         with Table("corp", rules=RULES) as t:
             t.corp.scored("Market Research", "AstroScript Pilot Program").hand("24/7 News Cycle")
@@ -179,7 +179,7 @@ class TestClasses:
 
 
 class TestStates:
-    @pytest.mark.rule("26.03:9.6.7d")
+    @pytest.mark.rule("26.03:9.6.7d", example=159)
     def test_what_can_do_nothing_makes_no_loop(self) -> None:
         """As with Parasite on Architect."""
         with Table("corp", rules=RULES) as t:

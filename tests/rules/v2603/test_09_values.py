@@ -126,3 +126,21 @@ class TestValues:
             t.settle()
             assert t.runner.credits == 0
             assert t.runner.titles("hand") == ["Sure Gamble"]
+
+    @pytest.mark.rule("26.03:9.9.3d", "26.03:9.9.3")
+    @pytest.mark.parametrize("title", ["Spoof", "Walls"])
+    def test_a_would_that_is_met_is_relevant_until_the_effect_is_gone(self, title: str) -> None:
+        wail = resource("Wail", "neutral_runner", when(On("would damage"), Gain(2), may=True), cost=0)
+        with Table("runner", cards=(SPOOF, WALLS, wail, strike(2)), rules=RULES) as t:
+            t.state.forced = False
+            t.runner.hand("Sure Gamble", "Strike").set(credits=0)
+            t.runner.put(title)
+            t.runner.put("Wail")
+            t.runner.play("Strike")
+            t.runner.use(title)
+            there = any(one.card == "Wail" for one in now(t).options)
+            assert there == (title == "Spoof")
+            while now(t).kind == "interrupt":
+                t.game.choose(now(t).options[-1])
+            t.settle()
+            assert t.runner.titles("hand") == ["Sure Gamble"]

@@ -44,7 +44,7 @@ RULES = "26.03"
 
 
 class TestUniqueCardsAndConsoles:
-    @pytest.mark.rule("26.03:10.3.1d", "26.03:3.8.5b")
+    @pytest.mark.rule("26.03:10.3.1d", "26.03:3.8.5a", "26.03:3.8.5b")
     def test_a_second_console_can_be_installed_and_replaces_the_first(self) -> None:
         with Table("runner", rules=RULES) as t:
             t.runner.put("Spinal Modem")

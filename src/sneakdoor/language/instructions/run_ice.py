@@ -18,5 +18,6 @@ def names_run_ice(what: object) -> bool:
 
 
 def refuse_without(s: State, what: object, f: Resolving) -> Refusal | None:
-    """CR 26.03:9.5.6b + 26.03:9.5.6c: why an ability about such ice cannot be used now, if so."""
+    """Why an ability about such ice cannot be used now, if so."""
+    # CR 26.03:9.5.6b + 26.03:9.5.6c: it needs ice that is approached or encountered, and fits.
     return NO_SUCH_ICE if isinstance(what, Cards) and not what.all(s, f.src) else None

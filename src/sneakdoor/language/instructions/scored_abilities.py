@@ -31,6 +31,7 @@ class ResolveScored(Instruction):
             assert isinstance(decl, When)
             pending.append(Pending(number, cid, s.ref[cid], f.side, decl.optional, True, serial=s.fresh()))
         if pending:
+            # CR 26.03:9.6.14d: pending as though the agenda had been scored.
             # CR 1.4:9.6.9a: what is optional may be left here as well, and of several the order is chosen.
             s.push(HOOKS.reaction_window(tuple(pending), f.side, -1))
 
