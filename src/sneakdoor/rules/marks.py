@@ -10,6 +10,7 @@ from sneakdoor.model.objects import Lingering
 from sneakdoor.model.state import State
 from sneakdoor.rules.changes import happen
 
+# CR 26.03:10.11.1: a designation and nothing else; only abilities ask for it.
 THE_MARK: Final = "mark"
 """The key of the lingering effect that designates a server."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.laws.test_4_noninterference import told_apart
 
 from sneakdoor.cards.vocabulary import (
     HARDWARE,
@@ -35,6 +36,7 @@ from sneakdoor.cards.vocabulary import (
 )
 from sneakdoor.model.enums import CENTRALS, CORP, REMOVED, SERVER_NAMES
 from sneakdoor.rules.marks import mark
+from sneakdoor.sampling import sample
 from sneakdoor.testing import Table
 
 RULES = "26.03"
@@ -207,6 +209,18 @@ class TestSabotage:
             assert len(trashed) == 2
             assert len({one.batch for one in trashed}) == 1
             assert {one.side for one in trashed} == {CORP}
+
+    @pytest.mark.rule("26.03:10.12.2b")
+    def test_the_runner_learns_how_many_and_not_which(self) -> None:
+        with Table("runner", cards=(SAPPER,), rules=RULES) as t:
+            t.runner.put("Sapper")
+            t.corp.hand("Hedge Fund", "Ice Wall", "Snare!").deck("PAD Campaign", "Enigma", "Wall of Static")
+            t.runner.use("Sapper", "sabotage 2")
+            t.corp.act("pick", "Snare!")
+            assert told_apart(t.state, sample(t.state, RUNNER, 5), RUNNER) == []
+            t.corp.act("done")
+            for seed in range(5):
+                assert told_apart(t.state, sample(t.state, RUNNER, seed), RUNNER) == []
 
     @pytest.mark.rule("26.03:10.12.3", "26.03:10.12.3a", "26.03:10.12.3b", example=238)
     def test_what_r_and_d_is_short_of_comes_from_hq(self) -> None:

@@ -87,6 +87,7 @@ class Sabotage(Instruction):
 
     def run(self, s: State, f: Resolving) -> None:
         """CR 26.03:10.12.2: what is not trashed from HQ comes from the top of R&D, all of it in one act."""
+        # CR 26.03:10.12.1: the ability is the Runner's, and the Corp trashes the cards.
         chosen = cards_in(s, f, "scrapped")
         left = max(0, value(self.n, s, f) - len(chosen))
         # CR 26.03:10.12.2b: the Corp has decided by now, and sees these cards only in Archives.
@@ -113,6 +114,7 @@ class _ChooseFromHQ(Preparation):
     def run(self, s: State, f: Resolving) -> None:
         f.regs["scrapped"] = ()
         hand, n = tuple(s.hand[CORP]), value(self.spec.n, s, f)
+        # CR 26.03:10.12.3a: what R&D does not have must come from HQ.
         low, high = min(len(hand), max(0, n - len(s.deck[CORP]))), min(n, len(hand))
         if low == len(hand):
             f.regs["scrapped"] = tuple((cid, s.ref[cid]) for cid in hand)  # CR 26.03:10.12.3b: nothing to choose
