@@ -203,6 +203,7 @@ class TestCandidates:
             t.corp.discard("Ice Wall")
             chosen = t.state.discard[CORP][0]
             t.runner.hand("Immolation Script").play("Immolation Script")
+            t.runner.accept()
             t.finish_run()
             assert t.zone("Ice Wall", 0) == t.zone("Ice Wall", 1) == "Archives"
             cards = [one.cid for one in t.state.journal.since(0) if one.kind == "accessed"]
@@ -308,6 +309,7 @@ class TestLimit:
             t.settle()
             t.runner.act("access", first)
             if first == "Ice Wall":
+                t.runner.accept()
                 t.runner.act("access", "Hedge Fund")
             t.finish_run()
             assert accessed(t) == seen
