@@ -98,6 +98,15 @@ TEXTS: Final[dict[str, Revision]] = {
             once_per_turn=True,
         ),
     ),
+    # What comes into the server is a candidate if the Runner wants it (CR 26.03:7.4.6a); see the interpretations.
+    "Toshiyuki Sakai": in_place_of(
+        1,
+        accessed(
+            Swap(THIS, Is((AGENDA, ASSET), zone=IN_HAND, side=CORP), keeps=ADVANCEMENT),
+            only_installed=True,
+            may=True,
+        ),
+    ),
     # The Runner suffers the damage unless they take the card as an agenda.
     "Shi.Kyū": with_fields(
         0,

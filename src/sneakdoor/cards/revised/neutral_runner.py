@@ -6,6 +6,9 @@ from sneakdoor.cards.vocabulary import *
 
 TEXTS: Final[dict[str, Revision]] = {
     "Corporate Defector": anew(when(On("drawn", by=THEIRS, cause="basic action"), LookAt(reveal=True))),
+    # A prevention that has to be used, when it can be.
+    "Guru Davinder": in_place_of(0, when(On("would damage"), Prevent("damage", what=(NET, MEAT), all=True))),
+    "Paparazzi": in_place_of(1, when(On("would damage"), Prevent("damage", what=(MEAT,), all=True))),
     # A breach without an access counts.
     "Kasi String": with_fields(0, where=Both(InThatRun("access begins"), Not(InThatRun("stolen")))),
     # The card is added to the grip to play it.

@@ -44,6 +44,13 @@ READINGS_2603: Final = (
         ("26.03:9.8.2d", "26.03:9.8.3e"),
     ),
     Reading(
+        "the card that takes the place of Toshiyuki Sakai",
+        "The Runner can choose not to access the card that is swapped in. When is that chosen?",
+        "When the card has entered the root: it is a candidate of the breach if the Runner wants it to be.",
+        "26.03:7.4.6a asks this of every card that enters the root; to ask twice would allow two accesses.",
+        ("26.03:7.4.6a", "26.03:10.3.1j"),
+    ),
+    Reading(
         "a delayed breach comes last",
         "A breach has waited for another to end, as have other abilities. Which comes first?",
         "The other abilities.",
