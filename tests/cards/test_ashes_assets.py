@@ -282,6 +282,7 @@ class TestStorgoticResonator:
         with self.resonate("Sure Gamble", runner="Blank Runner") as t:
             assert t.card("Storgotic Resonator").tokens("power") == 0
 
+    @pytest.mark.both
     def test_what_the_runner_trashes_does_not_count(self) -> None:
         with Table("runner", runner="Noise: Hacker Extraordinaire") as t:
             t.corp.put("Storgotic Resonator", "Server 1", rezzed=True)

@@ -167,6 +167,7 @@ class TestInTheGroove:
             t.settle()
             assert t.happened("drawn") == 1
 
+    @pytest.mark.both
     def test_a_card_that_costs_nothing_gives_nothing(self) -> None:
         with Table(turn="runner") as t:
             t.runner.hand("In the Groove", "Fall Guy")

@@ -144,6 +144,7 @@ class TestSandstone:
             t.corp.act("purge")
             assert t.card("Sandstone").strength == 6
 
+    @pytest.mark.both
     @pytest.mark.rule("1.13.2f")
     @pytest.mark.parametrize("own", [0, 2])
     def test_the_runner_cannot_pay_with_its_counters(self, own: int) -> None:

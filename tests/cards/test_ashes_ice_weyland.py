@@ -96,6 +96,7 @@ class TestAkhet:
 
 
 class TestTrebuchet:
+    @pytest.mark.both
     @pytest.mark.parametrize("traced", [True, False])
     def test_a_traced_runner_neither_steals_nor_trashes_in_this_run(self, traced: bool) -> None:
         with Table("runner") as t:

@@ -23,6 +23,7 @@ class TestTheNihilist:
             t.runner.act("done")
             assert nihilist.tokens("virus") == 2
 
+    @pytest.mark.both
     def test_the_corp_loses_its_top_card_or_the_runner_draws(self) -> None:
         for trashes in (True, False):
             with Table("corp") as t:
@@ -146,6 +147,7 @@ class TestWhistleblower:
             assert (t.runner.score, damaged(t)) == (2, 0)
             assert t.zone("Whistleblower") == "the heap"
 
+    @pytest.mark.both
     def test_costs_of_other_cards_are_ignored_as_well(self) -> None:
         with Table("runner") as t:
             t.runner.put("Whistleblower")
@@ -182,6 +184,7 @@ class TestWhistleblower:
             t.runner.act("name", "Fetal AI")
             t.finish_run()
 
+    @pytest.mark.both
     def test_it_is_for_one_copy_in_this_run(self) -> None:
         with Table("runner") as t:
             t.runner.put("Whistleblower")
@@ -210,6 +213,7 @@ class TestWhistleblower:
             t.finish_run()
             assert (t.runner.score, damaged(t)) == (0, 2)
 
+    @pytest.mark.both
     @pytest.mark.rule("1.2.2")
     def test_what_cannot_be_stolen_is_not(self) -> None:
         with Table("runner") as t:

@@ -46,6 +46,7 @@ class TestChisel:
 
 
 class TestOdore:
+    @pytest.mark.both
     @pytest.mark.parametrize(("virtual", "free"), [(2, False), (3, True)])
     def test_with_three_virtual_resources_it_breaks_for_nothing(self, virtual: int, free: bool) -> None:
         t = Table("runner", cards=(trial("Sentry"),), skip_forced=False)
@@ -334,6 +335,7 @@ class TestAfterimage:
 
 
 class TestBreakingAlone:
+    @pytest.mark.both
     @pytest.mark.parametrize(("title", "kind", "gain"), [("Bukhgalter", "Sentry", 2), ("Makler", "Barrier", 1)])
     @pytest.mark.rule("10.9.3")
     def test_all_subroutines_broken_alone_give_credits_once_a_turn(self, title: str, kind: str, gain: int) -> None:
@@ -378,6 +380,7 @@ class TestBreakingAlone:
             assert t.happened("credits gained") == 1
             t.finish_run()
 
+    @pytest.mark.both
     def test_what_only_makes_the_ice_weaker_is_no_help(self) -> None:
         with Table("runner", cards=(trial("Sentry", 2, 1),)) as t:
             t.corp.put("Trial", "HQ", rezzed=True)
@@ -389,6 +392,7 @@ class TestBreakingAlone:
             assert t.runner.credits == 6
             t.finish_run()
 
+    @pytest.mark.both
     @pytest.mark.rule("10.9.3")
     def test_ice_without_subroutines_was_not_broken_by_it(self) -> None:
         with Table("runner", cards=(trial("Sentry", 0, 0),)) as t:

@@ -224,6 +224,7 @@ class TestPenumbralToolkit:
             t.runner.install("Access to Globalsec")
             assert t.card("Penumbral Toolkit").tokens("credit") == 4
 
+    @pytest.mark.both
     def test_its_credits_are_spent_during_runs_and_then_it_is_gone(self) -> None:
         with Table("runner") as t:
             t.runner.put("Penumbral Toolkit", tokens={"credit": 1})

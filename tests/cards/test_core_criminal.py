@@ -164,6 +164,7 @@ class TestHostage:
             assert t.runner.clicks == 2
             assert t.happened("added to hand") == 1
 
+    @pytest.mark.both
     def test_or_leave_it_in_the_grip(self) -> None:
         with Table("runner") as t:
             t.runner.hand("Hostage", "Decoy").deck("Fall Guy")

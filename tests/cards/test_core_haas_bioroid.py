@@ -271,6 +271,7 @@ class TestProjectAres:
             assert t.card("Corroder").installed
             assert t.state.bad_publicity == 0
 
+    @pytest.mark.both
     @pytest.mark.rule("9.8.3a")
     def test_nor_is_one_that_was_kept_from_being_trashed(self) -> None:
         with Table("corp") as t:

@@ -15,6 +15,7 @@ def pass_to(t: Table, kind: str) -> None:
 
 
 class TestStrongbox:
+    @pytest.mark.both
     @pytest.mark.rule("1.15.9")
     def test_stealing_from_its_server_costs_a_click(self) -> None:
         with Table("runner", clicks=2) as t:
@@ -31,6 +32,7 @@ class TestStrongbox:
             assert t.runner.clicks == 0
             t.finish_run()
 
+    @pytest.mark.both
     @pytest.mark.rule("1.15.9a")
     def test_without_a_click_left_it_stays(self) -> None:
         with Table("runner", clicks=1) as t:

@@ -246,6 +246,7 @@ class TestTrickOfLight:
             assert not t.corp.can("play", "Trick of Light")
 
 
+@pytest.mark.both
 @pytest.mark.rule("10.9.3")
 @pytest.mark.parametrize("breaks", [True, False])
 def test_chum_baits_the_runner_into_the_next_piece_of_ice(breaks: bool) -> None:
@@ -266,6 +267,7 @@ def test_chum_baits_the_runner_into_the_next_piece_of_ice(breaks: bool) -> None:
         assert wall.strength == 1
 
 
+@pytest.mark.both
 def test_chum_alone_does_nothing() -> None:
     with Table("runner") as t:
         t.corp.put("Chum", "Archives", rezzed=True)

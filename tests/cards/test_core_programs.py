@@ -36,6 +36,7 @@ class TestDjinn:
                 t.runner.act("done")
             assert (t.runner.memory, t.card("Corroder").thing.host) == ((2, 4), -1)
 
+    @pytest.mark.both
     @pytest.mark.rule("1.12.4")
     def test_three_mu_and_not_more(self) -> None:
         with Table("runner") as t:

@@ -133,6 +133,7 @@ class TestRuns:
 
 
 class TestAtman:
+    @pytest.mark.both
     @pytest.mark.rule("1.10.3c", example=True)
     def test_cyberfeeder_pays_for_the_counters_too(self) -> None:
         with Table("runner") as t:
@@ -144,6 +145,7 @@ class TestAtman:
             atman = t.card("Atman")
             assert (atman.tokens("power"), atman.strength, t.runner.credits) == (3, 3, 0)
 
+    @pytest.mark.both
     def test_nothing_need_be_paid(self) -> None:
         with Table("runner") as t:
             t.runner.hand("Atman")
@@ -151,6 +153,7 @@ class TestAtman:
             t.runner.number(0)
             assert (t.card("Atman").strength, t.runner.credits) == (0, 2)
 
+    @pytest.mark.both
     @pytest.mark.parametrize(("counters", "breaks"), [(2, True), (3, False), (1, False)])
     def test_it_breaks_only_ice_of_its_own_strength(self, counters: int, breaks: bool) -> None:
         with Table("runner") as t:
@@ -297,6 +300,7 @@ class TestSubtypes:
 
 
 class TestTogether:
+    @pytest.mark.both
     def test_atman_meets_ice_that_the_ice_carver_weakened(self) -> None:
         with Table("runner") as t:
             t.corp.put("Wall of Static", "HQ", rezzed=True)
@@ -307,6 +311,7 @@ class TestTogether:
             t.finish_run()
             assert t.happened("successful run") == 1
 
+    @pytest.mark.both
     def test_atman_is_too_strong_for_what_datasucker_weakened(self) -> None:
         with Table("runner") as t:
             t.corp.put("Enigma", "HQ", rezzed=True)

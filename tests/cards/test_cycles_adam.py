@@ -8,6 +8,7 @@ from sneakdoor.testing import Table
 
 
 class TestEmergentCreativity:
+    @pytest.mark.both
     @pytest.mark.rule("11.2.51", "4.2.2a")
     def test_what_is_trashed_from_the_grip_makes_the_found_card_cheaper(self) -> None:
         with Table(turn="runner", deck=0) as t:

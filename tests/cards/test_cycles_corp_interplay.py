@@ -168,6 +168,7 @@ class TestAccesses:
         assert t.outcome.winner == CORP
         assert t.happened("stolen") == 0
 
+    @pytest.mark.both
     @pytest.mark.rule("7.7.2", "10.1.3")
     def test_director_haas_is_an_agenda_too_if_a_program_trashes_her(self) -> None:
         with Table(turn="runner") as t:
@@ -181,6 +182,7 @@ class TestAccesses:
 
 
 class TestWhatOutlivesItsCard:
+    @pytest.mark.both
     @pytest.mark.rule("11.2.22", "1.13.6a")
     def test_old_hollywood_grid_is_over_at_once_if_the_corp_trashes_it_during_the_run(self) -> None:
         with Table(turn="runner") as t:
@@ -197,6 +199,7 @@ class TestWhatOutlivesItsCard:
             assert t.zone("Old Hollywood Grid") == "Archives"
             assert t.runner.titles("score") == ["Hostile Takeover"]
 
+    @pytest.mark.both
     @pytest.mark.rule("1.15.9", "1.13.6a")
     def test_red_herrings_that_the_corp_trashes_costs_nothing_any_more(self) -> None:
         with Table(turn="runner") as t:
@@ -246,6 +249,7 @@ class TestTheCorpsTurn:
             assert t.corp.clicks == 2
             assert t.cid("Ice Wall") in t.state.down
 
+    @pytest.mark.both
     @pytest.mark.rule("9.8.6a", "1.4:9.8.3a")
     def test_a_card_kept_from_the_trash_in_a_standoff_was_not_declined(self) -> None:
         with Table() as t:

@@ -118,6 +118,7 @@ class TestDriveBy:
             assert t.runner.credits == 5
             assert t.runner.clicks == 2
 
+    @pytest.mark.both
     @pytest.mark.rule("4.7.6")
     def test_ice_and_the_roots_of_central_servers_are_out_of_its_reach(self) -> None:
         with Table(turn="runner") as t:
@@ -236,6 +237,7 @@ class TestRipDeal:
             assert t.happened("accessed") == 0
             assert t.state.place(t.cid("Rip Deal")) == "removed"
 
+    @pytest.mark.both
     def test_the_root_of_hq_is_left_alone_and_an_empty_heap_gives_nothing(self) -> None:
         with Table(turn="runner") as t:
             t.runner.hand("Rip Deal")
@@ -246,6 +248,7 @@ class TestRipDeal:
             assert t.happened("accessed") == 0
             assert t.runner.titles("hand") == []
 
+    @pytest.mark.both
     def test_after_the_run_accesses_are_what_they_were(self) -> None:
         with Table(turn="runner") as t:
             t.runner.hand("Rip Deal")

@@ -156,6 +156,7 @@ class TestWyvern:
             assert len(t.corp.titles("discard")) == 1
             assert t.happened("shuffled in") == 0
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.6.4b")
     def test_each_card_trashed_sends_one_back(self) -> None:
         with Table(turn="runner", runner=WYVERN) as t:

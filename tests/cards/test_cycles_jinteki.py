@@ -38,6 +38,7 @@ def test_an_agenda_under_mushin_no_shin_is_scored_a_turn_later() -> None:
         assert t.corp.score == 2
 
 
+@pytest.mark.both
 @pytest.mark.rule("7.7.3")
 @pytest.mark.parametrize("steals", [True, False])
 def test_ben_musashi_makes_stealing_painful_even_after_he_is_trashed(steals: bool) -> None:
@@ -55,6 +56,7 @@ def test_ben_musashi_makes_stealing_painful_even_after_he_is_trashed(steals: boo
 
 
 class TestAnansi:
+    @pytest.mark.both
     @pytest.mark.rule("10.9.3", "6.9.3d")
     def test_who_leaves_a_subroutine_unbroken_suffers_when_the_encounter_ends(self) -> None:
         with Table(turn="runner") as t:
@@ -72,6 +74,7 @@ class TestAnansi:
             t.finish_run()
             assert t.runner.titles("hand") == []
 
+    @pytest.mark.both
     @pytest.mark.rule("10.9.3")
     def test_who_breaks_all_of_them_does_not(self) -> None:
         with Table(turn="runner") as t:
@@ -86,6 +89,7 @@ class TestAnansi:
             t.finish_run()
             assert t.happened("damaged") == 0
 
+    @pytest.mark.both
     @pytest.mark.rule("1.15.10", "7.2.1c")
     def test_its_subroutines_arrange_let_both_draw_and_do_damage(self) -> None:
         with Table(turn="runner") as t:
@@ -102,6 +106,7 @@ class TestAnansi:
             assert t.runner.credits == 5 - 2
             assert len(t.runner.titles("hand")) == 5 + 1 - 1 - 3
 
+    @pytest.mark.both
     @pytest.mark.rule("6.5.3c")
     def test_bypassing_it_does_not_break_its_subroutines(self) -> None:
         with Table(turn="runner") as t:

@@ -73,6 +73,7 @@ class TestFranchiseCity:
             t.finish_run()
             assert t.card("Franchise City").installed
 
+    @pytest.mark.both
     @pytest.mark.rule("7.2.2")
     @pytest.mark.parametrize("rezzed", [True, False])
     def test_the_corp_sees_the_agenda_while_it_is_accessed(self, rezzed: bool) -> None:
@@ -90,6 +91,7 @@ class TestFranchiseCity:
 
 @pytest.mark.rule("11.2.22", "1.2.2", "7.7.3")
 class TestOldHollywoodGrid:
+    @pytest.mark.both
     def test_an_agenda_accessed_from_its_server_cannot_be_stolen(self) -> None:
         with Table("runner") as t:
             t.corp.put("Old Hollywood Grid", "Server 1", rezzed=True)
@@ -102,6 +104,7 @@ class TestOldHollywoodGrid:
             t.finish_run()
             assert t.runner.titles("score") == ["Nisei MK II"]
 
+    @pytest.mark.both
     def test_an_agenda_that_the_runner_has_a_copy_of_is_stolen(self) -> None:
         with Table("runner") as t:
             t.corp.put("Old Hollywood Grid", "Server 1", rezzed=True)
@@ -111,6 +114,7 @@ class TestOldHollywoodGrid:
             t.finish_run()
             assert t.runner.score == 2
 
+    @pytest.mark.both
     def test_it_goes_on_in_the_run_in_which_it_is_trashed(self) -> None:
         with Table("runner") as t:
             t.corp.put("Old Hollywood Grid", "Server 1", rezzed=True)

@@ -18,6 +18,7 @@ class TestPawn:
             assert t.zone("Pawn") == "the heap"
             assert t.happened("installed") == 0
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:1.14.2", "1.4:9.10.3")
     def test_the_other_piece_is_announced_before_anybody_could_save_the_pawn(self) -> None:
         with Table(turn="runner") as t:
@@ -402,6 +403,7 @@ class TestRachelBeckman:
             t.runner.number(3)
             t.finish_run()
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.6.7a", "1.4:9.6.7c")
     def test_saved_once_she_has_to_go_again(self) -> None:
         with Table(turn="runner") as t:

@@ -129,6 +129,7 @@ class TestCharlatan:
 
 
 class TestInversificator:
+    @pytest.mark.both
     @pytest.mark.rule("10.11.3", "6.2.4e")
     def test_ice_swapped_inward_is_met_again_and_not_swapped_again(self) -> None:
         with Table(turn="runner") as t:
@@ -144,6 +145,7 @@ class TestInversificator:
             assert t.happened("swapped") == 1
             assert t.happened("successful run") == 1
 
+    @pytest.mark.both
     @pytest.mark.rule("11.2.35a", "11.2.5")
     def test_what_feedback_implants_broke_it_did_not_break(self) -> None:
         with Table(turn="runner") as t:
@@ -175,6 +177,7 @@ class TestFeedbackImplants:
 
 
 class TestArchivesInterface:
+    @pytest.mark.both
     @pytest.mark.rule("9.8.4", "1.4:9.8.9c")
     def test_each_copy_removes_a_card_and_the_root_is_not_in_archives(self) -> None:
         with Table(turn="runner") as t:

@@ -44,6 +44,7 @@ def test_order_of_sol_may_cost_the_last_credits() -> None:
         assert t.runner.credits == 1
 
 
+@pytest.mark.both
 @pytest.mark.rule("9.8.3a")
 @pytest.mark.parametrize("cost", ["3[credit]", "[trash]"])
 def test_llds_energy_regulator_keeps_hardware_for_credits_or_for_itself(cost: str) -> None:
@@ -90,6 +91,7 @@ class TestColdRead:
             t.finish_run()
             assert (breaker.zone, t.happened("successful run")) == ("the heap", 0)
 
+    @pytest.mark.both
     @pytest.mark.rule("9.8.3a")
     def test_the_trashing_cannot_be_prevented_and_one_of_several_is_chosen(self) -> None:
         with Table(turn="runner") as t:
@@ -120,6 +122,7 @@ class TestColdRead:
 
 
 class TestInversificator:
+    @pytest.mark.both
     @pytest.mark.rule("11.2.35a", "10.11.3")
     def test_ice_that_it_broke_all_by_itself_may_be_swapped(self) -> None:
         with Table(turn="runner") as t:
@@ -134,6 +137,7 @@ class TestInversificator:
             assert t.card("Enigma").server == "R&D"
             assert t.card("Ice Wall").server == "HQ"
 
+    @pytest.mark.both
     @pytest.mark.rule("11.2.35a")
     def test_with_the_help_of_another_card_it_may_not(self) -> None:
         with Table(turn="runner") as t:
@@ -148,6 +152,7 @@ class TestInversificator:
             t.finish_run()
             assert t.card("Enigma").server == "HQ"
 
+    @pytest.mark.both
     @pytest.mark.rule("11.2.35a", "9.6.2c")
     def test_passing_other_ice_does_not_use_up_the_first_time_but_such_a_passing_does(self) -> None:
         with Table(turn="runner") as t:

@@ -267,6 +267,7 @@ class TestWhenAndWhere:
             t.finish_run()
             assert t.card("Corroder").installed
 
+    @pytest.mark.both
     def test_divide_and_conquer_is_done_with_archives_first(self) -> None:
         with Table(turn="runner") as t:
             t.corp.discard("Hedge Fund", "Hedge Fund").hand("Ice Wall").deck("Enigma")
@@ -347,6 +348,7 @@ class TestOthers:
             t.settle()
             assert t.zone("Out of the Ashes") == "the heap"
 
+    @pytest.mark.both
     def test_a_second_card_is_left_by_watch_the_world_burn(self) -> None:
         with Table(turn="runner") as t:
             t.corp.put("PAD Campaign", "Server 1")

@@ -10,6 +10,7 @@ from sneakdoor.testing import Table
 
 
 class TestInterdiction:
+    @pytest.mark.both
     def test_during_the_runners_turn_only_ice_is_rezzed(self) -> None:
         with Table(turn="runner") as t:
             t.corp.set(credits=20)

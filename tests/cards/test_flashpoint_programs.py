@@ -177,6 +177,7 @@ class TestFromTheHeap:
             t.finish_run()
             assert t.runner.titles("hand") == [title]
 
+    @pytest.mark.both
     @pytest.mark.rule("9.6.2d")
     def test_a_subtype_that_the_ice_gets_in_the_encounter_comes_too_late(self) -> None:
         with Table("runner", cards=(trial("Trap", 0),)) as t:
@@ -363,6 +364,7 @@ class TestBirds:
             assert not t.runner.can("use", title, says="Derez", at="6.9.3b")
             t.finish_run()
 
+    @pytest.mark.both
     @pytest.mark.rule("10.9.3")
     def test_ice_without_subroutines_was_not_broken_by_it(self) -> None:
         t = Table("runner", cards=(trial("Sentry", 1, 0),), skip_forced=False)

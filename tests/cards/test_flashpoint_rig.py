@@ -187,6 +187,7 @@ class TestSifr:
             assert field.strength == 4
             t.finish_run()
 
+    @pytest.mark.both
     @pytest.mark.rule("2.7.1")
     def test_what_changes_the_strength_later_comes_on_top(self) -> None:
         with Table("runner") as t:

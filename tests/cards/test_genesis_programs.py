@@ -55,6 +55,7 @@ class TestNerveAgent:
 
 
 class TestCrescentus:
+    @pytest.mark.both
     def test_ice_of_which_all_was_broken_is_derezzed(self) -> None:
         with Table("runner", skip_forced=False) as t:
             wall = t.corp.put("Ice Wall", "HQ", rezzed=True)
@@ -69,6 +70,7 @@ class TestCrescentus:
             t.finish_run()
             assert t.happened("successful run") == 1
 
+    @pytest.mark.both
     def test_not_while_a_subroutine_is_left(self) -> None:
         with Table("runner", cards=(trial("Barrier", 0),), skip_forced=False) as t:
             t.corp.put("Trial", "HQ", rezzed=True)
@@ -82,6 +84,7 @@ class TestCrescentus:
             t.finish_run()
             assert t.zone("Crescentus") == "the play area"
 
+    @pytest.mark.both
     def test_two_breakers_may_share_the_work(self) -> None:
         with Table("runner", cards=(trial("Barrier - Sentry", 0, 2),), skip_forced=False) as t:
             t.corp.put("Trial", "HQ", rezzed=True)

@@ -157,6 +157,7 @@ def test_scrubbed_takes_two_from_the_first_ice_of_a_turn(ice: str, strength: int
     assert card.strength == strength - 2
 
 
+@pytest.mark.both
 @pytest.mark.parametrize(("ice", "strength"), STRENGTHS)
 def test_sifr_makes_any_ice_as_weak_as_can_be_for_one_card_in_hand(ice: str, strength: int) -> None:
     t = Table("runner")

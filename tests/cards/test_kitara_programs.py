@@ -11,6 +11,7 @@ from sneakdoor.testing import Table
 
 
 class TestVirusCountersOfAnyCard:
+    @pytest.mark.both
     @pytest.mark.parametrize(("title", "kind", "strength"), [("Musaazi", "Sentry", 1), ("Yusuf", "Barrier", 3)])
     def test_counters_of_any_installed_card_break_and_strengthen(self, title: str, kind: str, strength: int) -> None:
         t = Table("runner", cards=(trial(kind, strength + 1),))
@@ -116,6 +117,7 @@ class TestExer:
 
 
 class TestConsume:
+    @pytest.mark.both
     def test_corp_cards_that_you_trash_give_counters_and_these_give_credits(self) -> None:
         with Table("runner") as t:
             t.corp.put("PAD Campaign", "Server 1")
@@ -243,6 +245,7 @@ class TestSubtypesForAnEncounter:
 
 
 class TestTakobi:
+    @pytest.mark.both
     def test_ice_that_was_broken_completely_may_give_a_counter(self) -> None:
         with Table("runner") as t:
             t.corp.put("Enigma", "HQ", rezzed=True)
@@ -263,6 +266,7 @@ class TestTakobi:
             t.finish_run()
             assert takobi.tokens("power") == 1
 
+    @pytest.mark.both
     def test_two_counters_strengthen_an_icebreaker_that_is_no_ai(self) -> None:
         t = Table("runner", cards=(trial("Barrier", 6),))
         t.corp.put("Trial", "HQ", rezzed=True)

@@ -135,6 +135,7 @@ class TestHippo:
             t.finish_run()
             assert removed(t) == []
 
+    @pytest.mark.both
     def test_ice_further_in_may_be_the_first_that_is_broken(self) -> None:
         with Table("runner", cards=(BREAKS_ALL, trial("Sentry", 1, 1))) as t:
             t.runner.put("Hippo")
@@ -148,6 +149,7 @@ class TestHippo:
             t.finish_run()
             assert (removed(t), t.corp.credits) == ([], 6)
 
+    @pytest.mark.both
     def test_all_subroutines_have_to_be_broken(self) -> None:
         with Table("runner", cards=(DERMIS, trial("Sentry", 1, 2))) as t:
             t.runner.put("Hippo")
@@ -158,6 +160,7 @@ class TestHippo:
             t.finish_run()
             assert t.zone("Hippo") == "the play area"
 
+    @pytest.mark.both
     @pytest.mark.rule("9.1.7")
     def test_only_the_first_time_each_turn_even_if_that_ice_is_gone(self) -> None:
         shot = paid(Credits(0), Do("trash", Is(("ice",), ("Barrier",))))
@@ -177,6 +180,7 @@ class TestHippo:
             t.finish_run()
             assert (t.zone("Hippo"), t.zone("Trial")) == ("the play area", "the play area")
 
+    @pytest.mark.both
     def test_miraju_does_not_lead_the_runner_away_once_it_is_gone(self) -> None:
         with Table("runner", cards=(BREAKS_ALL,)) as t:
             t.runner.put("Hippo")

@@ -397,6 +397,7 @@ class TestOverseerMatrix:
             t.finish_run()
             assert t.state.tags == 1
 
+    @pytest.mark.both
     def test_ice_before_the_server_is_not_in_it(self) -> None:
         with Table("runner", cards=(HAMMER,)) as t:
             t.corp.put("Overseer Matrix", "Server 1", rezzed=True)

@@ -233,6 +233,7 @@ class TestChopBot3000:
 
 
 class TestMemStrips:
+    @pytest.mark.both
     def test_three_memory_units_for_viruses_only(self) -> None:
         with Table("runner") as t:
             t.runner.put("MemStrips")
@@ -251,6 +252,7 @@ class TestMemStrips:
             t.runner.act("done")
             assert t.runner.titles("discard") == ["Corroder"]
 
+    @pytest.mark.both
     def test_a_fourth_virus_takes_up_what_others_can(self) -> None:
         with Table("runner") as t:
             t.runner.put("MemStrips")

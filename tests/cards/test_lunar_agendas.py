@@ -185,6 +185,7 @@ class TestChronosProject:
 
 
 class TestEdenFragment:
+    @pytest.mark.both
     def test_the_first_piece_of_ice_each_turn_is_installed_for_nothing(self) -> None:
         with Table() as t:
             t.corp.scored("Eden Fragment").hand("Enigma", "Chum", "Wall of Static")
@@ -200,6 +201,7 @@ class TestEdenFragment:
             install(t, "Wall of Static", "HQ")
             assert t.corp.credits == 0
 
+    @pytest.mark.both
     def test_ice_that_an_ability_installed_was_the_first(self) -> None:
         with Table() as t:
             t.corp.scored("Eden Fragment").hand("Enigma", "Chum", "Shipment from MirrorMorph")

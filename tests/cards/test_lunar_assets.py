@@ -168,6 +168,7 @@ class TestDocklandsCrackdown:
             t.runner.install("Desperado")
             assert t.runner.credits == 10 - 3
 
+    @pytest.mark.both
     def test_each_turn_anew_and_even_if_the_first_card_is_gone(self) -> None:
         with Table("runner") as t:
             t.corp.put("Docklands Crackdown", "Server 1", rezzed=True, tokens={"power": 1})

@@ -30,6 +30,7 @@ class TestMakingAnEntrance:
 
 
 class TestTheNoblePath:
+    @pytest.mark.both
     def test_the_grip_goes_and_no_damage_is_done_during_the_run(self) -> None:
         with Table(turn="runner") as t:
             t.corp.put("Neural Katana", "HQ", rezzed=True)
@@ -41,6 +42,7 @@ class TestTheNoblePath:
             assert damaged(t) == 0
             assert t.outcome is None
 
+    @pytest.mark.both
     def test_it_may_be_the_only_card_in_the_grip_and_the_next_run_hurts(self) -> None:
         with Table(turn="runner") as t:
             t.corp.put("Neural Katana", "HQ", rezzed=True)
@@ -53,6 +55,7 @@ class TestTheNoblePath:
             t.finish_run()
             assert damaged(t) == 3
 
+    @pytest.mark.both
     def test_what_hurts_as_the_run_ends_is_not_prevented(self) -> None:
         with Table(turn="runner") as t:
             t.corp.put("Dedicated Response Team", "Server 1", rezzed=True)

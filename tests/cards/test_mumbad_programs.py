@@ -13,6 +13,7 @@ from sneakdoor.testing import Table
 
 
 class TestBrahman:
+    @pytest.mark.both
     def test_after_breaking_a_program_that_is_no_virus_goes_to_the_stack(self) -> None:
         with Table("runner", cards=(trial("Trap", 0),)) as t:
             t.corp.put("Trial", "HQ", rezzed=True)
@@ -154,6 +155,7 @@ class TestMongoose:
 
 
 class TestAnkusa:
+    @pytest.mark.both
     @pytest.mark.rule("10.9.3")
     def test_a_barrier_that_it_broke_completely_goes_to_hq(self) -> None:
         with Table("runner", cards=(trial("Barrier", 0, 2),)) as t:
@@ -168,6 +170,7 @@ class TestAnkusa:
             assert t.corp.titles("hand") == ["Trial"]
             assert t.corp.credits == 5
 
+    @pytest.mark.both
     @pytest.mark.rule("10.9.3")
     def test_not_with_the_help_of_another_card(self) -> None:
         with Table("runner", cards=(trial("Barrier", 0, 2),)) as t:
@@ -181,6 +184,7 @@ class TestAnkusa:
             t.finish_run()
             assert t.card("Trial").installed
 
+    @pytest.mark.both
     def test_other_ice_stays(self) -> None:
         """It can break such ice only while that is a barrier, and here it no longer is when all is broken."""
         with Table("runner", cards=(trial("Sentry", 0, 1),)) as t:

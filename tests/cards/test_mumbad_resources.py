@@ -291,6 +291,7 @@ class TestCouncilman:
             t.finish_run()
             assert t.card("Councilman").installed
 
+    @pytest.mark.both
     def test_upgrades_count_and_ice_does_not_even_for_a_rich_runner(self) -> None:
         with Table("runner") as t:
             t.runner.put("Councilman")

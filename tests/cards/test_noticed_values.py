@@ -124,6 +124,7 @@ class TestEdenFragment:
             t.runner.hand("Corroder").install("Corroder")
             assert t.runner.credits == 5 - 2
 
+    @pytest.mark.both
     def test_ice_that_is_gone_was_the_first_all_the_same(self) -> None:
         with Table() as t:
             t.corp.scored("Eden Fragment").hand("Enigma", "Chum")
@@ -364,6 +365,7 @@ def test_corporate_war_is_fought_once(have: int) -> None:
         assert t.corp.credits == have
 
 
+@pytest.mark.both
 def test_hellion_alpha_test_needs_a_resource_that_was_installed_and_may_be_gone() -> None:
     with Table("runner") as t:
         t.corp.hand("Hellion Alpha Test")

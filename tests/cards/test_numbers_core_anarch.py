@@ -132,6 +132,7 @@ class TestViruses:
             assert (len(t.corp.titles("discard")), len(t.corp.titles("deck"))) == (1, 11)
             assert [one[:4] for one in doers(t, "trashed")] == ["CORP"]
 
+    @pytest.mark.both
     def test_imp_trashes_a_card_that_is_accessed_for_a_counter_once_a_turn(self) -> None:
         with Table("runner") as t:
             t.corp.hand("Hedge Fund")
@@ -146,6 +147,7 @@ class TestViruses:
 
 
 class TestEvents:
+    @pytest.mark.both
     def test_demolition_run_trashes_nothing_that_is_accessed_after_the_run(self) -> None:
         with Table("runner", cards=(SECOND_LOOK,)) as t:
             t.corp.hand("Hedge Fund")

@@ -60,6 +60,7 @@ class TestBioroidIce:
             t.finish_run()
 
 
+@pytest.mark.both
 @pytest.mark.parametrize("broken", [(), (0,), (1,)])
 def test_either_subroutine_of_hudson_leaves_one_card_to_access(broken: tuple[int, ...]) -> None:
     with Table("runner") as t:

@@ -41,6 +41,7 @@ class TestNotoriety:
 
 
 class TestAtman:
+    @pytest.mark.both
     def test_atman_asks_for_no_counters_when_something_else_is_installed(self) -> None:
         with Table("runner") as t:
             atman = t.runner.put("Atman", tokens={"power": 1})

@@ -25,6 +25,7 @@ class TestEvents:
             t.runner.play("I've Had Worse")
             assert (len(t.runner.titles("hand")), t.runner.credits) == (3, 4)
 
+    @pytest.mark.both
     @pytest.mark.parametrize(("kind", "title", "trashed"), [("Sentry", "Mimic", 1), ("Barrier", "Corroder", 0)])
     def test_forked_trashes_the_first_sentry_all_of_which_is_broken(self, kind: str, title: str, trashed: int) -> None:
         with Table("runner", cards=(trial(kind, 0, 1),)) as t:
@@ -41,6 +42,7 @@ class TestEvents:
             t.finish_run()
             assert (len(t.corp.titles("discard")), t.happened("all broken"), t.corp.credits) == (trashed, 2, 5)
 
+    @pytest.mark.both
     def test_forked_trashes_a_sentry_that_is_not_installed(self) -> None:
         with Table("runner") as t:
             t.corp.hand("Chrysalis")
@@ -200,6 +202,7 @@ class TestResources:
                 "the heap",
             )
 
+    @pytest.mark.both
     def test_salsette_slums_removes_a_card_for_its_trash_cost_once_a_turn(self) -> None:
         with Table("runner") as t:
             t.corp.put("PAD Campaign", "Server 1")
@@ -213,6 +216,7 @@ class TestResources:
             assert not any(option.card == "Salsette Slums" for option in now(t).options)
             t.finish_run()
 
+    @pytest.mark.both
     def test_salsette_slums_removes_nothing_in_archives(self) -> None:
         with Table("runner") as t:
             t.corp.discard("PAD Campaign")
@@ -281,6 +285,7 @@ class TestIdentities:
             t.finish_run()
             assert t.corp.titles("hand") == ["Hedge Fund"]
 
+    @pytest.mark.both
     def test_freedom_khumalo_trashes_a_card_for_virus_counters_once_a_turn(self) -> None:
         with Table("runner", runner="Freedom Khumalo: Crypto-Anarchist") as t:
             t.corp.hand("Ice Wall")

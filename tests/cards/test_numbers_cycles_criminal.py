@@ -129,6 +129,7 @@ class TestRipDeal:
             t.finish_run()
             assert (t.happened("accessed"), t.runner.titles("discard")) == (2, ["Corroder"])
 
+    @pytest.mark.both
     def test_what_is_accessed_after_the_run_is_accessed(self) -> None:
         looks = when(On("run ends"), AccessServer(HQ), AccessChosen(Is((UPGRADE,))))
         second = resource("Second Look", "neutral_runner", looks, cost=0)
@@ -152,6 +153,7 @@ class TestRipDeal:
             t.finish_run()
             assert t.happened("accessed") == 1
 
+    @pytest.mark.both
     def test_the_roots_of_other_servers_can_be_accessed(self) -> None:
         with Table("runner", cards=(detour(RND),)) as t:
             t.corp.put("Red Herrings", "R&D")

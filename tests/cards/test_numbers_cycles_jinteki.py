@@ -248,6 +248,7 @@ class TestShiro:
             assert (t.corp.credits, t.happened("accessed")) == (0, 0)
 
 
+@pytest.mark.both
 def test_ben_musashi_costs_two_net_damage_in_his_own_server_alone() -> None:
     with Table("runner") as t:
         t.corp.put("Ben Musashi", "Server 1", rezzed=True)
@@ -322,6 +323,7 @@ def test_raman_rai_looks_at_each_card_but_swaps_once_a_turn_and_shows_both() -> 
 
 
 class TestAnansi:
+    @pytest.mark.both
     def test_its_damage_is_net_damage(self) -> None:
         with Table("runner", deck=12) as t:
             t.corp.put("Anansi", "HQ", rezzed=True)
@@ -334,6 +336,7 @@ class TestAnansi:
             t.finish_run()
             assert damage(t) == [("net", 1), ("net", 3)]
 
+    @pytest.mark.both
     def test_encounters_with_other_ice_are_none_of_its_business(self) -> None:
         with Table("runner") as t:
             t.corp.put("Anansi", "R&D", rezzed=True)

@@ -82,6 +82,7 @@ class TestShards:
 
 
 class TestUsing:
+    @pytest.mark.both
     def test_hades_shard_is_trashed_to_access_all_of_archives(self) -> None:
         with Table("runner") as t:
             t.corp.discard("Hedge Fund", "Ice Wall", "PAD Campaign", faceup=False)

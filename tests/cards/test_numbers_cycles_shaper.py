@@ -190,6 +190,7 @@ class TestFilmCritic:
 
 
 class TestHardware:
+    @pytest.mark.both
     @pytest.mark.parametrize(("how", "left"), [("3[credit]", 2), ("[trash]", 5)])
     def test_llds_energy_regulator_saves_hardware_and_no_program(self, how: str, left: int) -> None:
         with Table("corp", cards=(BREAKDOWN,)) as t:
@@ -202,6 +203,7 @@ class TestHardware:
             assert (t.card("Akamatsu Mem Chip").installed, t.runner.credits) == (True, left)
             assert regulator.installed == (left == 2)
 
+    @pytest.mark.both
     def test_llds_energy_regulator_saves_no_program(self) -> None:
         harm = operation("Harm", "neutral_corp", play(Do("trash", Is((PROGRAM,), subtypes=("Icebreaker",)))), cost=0)
         with Table("corp", cards=(harm,)) as t:
@@ -313,6 +315,7 @@ class TestIdentities:
         t.end_turn()
         assert (len(t.runner.titles("discard")), t.runner.titles("hand")) == (2, ["Diesel"])
 
+    @pytest.mark.both
     def test_omar_keung_runs_archives_once_a_turn(self) -> None:
         with Table("runner", runner="Omar Keung: Conspiracy Theorist") as t:
             t.corp.hand("Hedge Fund")
@@ -342,6 +345,7 @@ class TestIdentities:
             t.settle()
             assert (t.runner.titles("discard"), len(t.runner.titles("deck"))) == (left, 14 - len(left))
 
+    @pytest.mark.both
     def test_wyvern_does_nothing_for_the_runners_own_cards_or_what_the_corp_trashes(self) -> None:
         with Table("runner", runner="Wyvern: Chemically Enhanced") as t:
             t.runner.discard("Diesel").put("Datasucker")

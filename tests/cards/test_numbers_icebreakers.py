@@ -297,6 +297,7 @@ class TestDeusX:
 
 
 class TestAtman:
+    @pytest.mark.both
     @pytest.mark.parametrize(("strength", "can"), [(2, True), (1, False), (3, False)])
     def test_atman_breaks_ice_of_exactly_its_strength(self, strength: int, can: bool) -> None:
         t = Table("runner", cards=(trial("Trap", strength),), skip_forced=False)

@@ -143,6 +143,7 @@ class TestKnifedAndSpooned:
             t.finish_run()
             assert t.corp.titles("discard") == []
 
+    @pytest.mark.both
     def test_one_subroutine_left_saves_it(self) -> None:
         with Table("runner") as t:
             t.corp.put("Enigma", "HQ", rezzed=True)

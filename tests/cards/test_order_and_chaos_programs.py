@@ -74,6 +74,7 @@ class TestHivemind:
             assert (wall.strength, darwin.strength) == (3, 3)
             assert (darwin.tokens("virus"), t.card("Hivemind").tokens("virus")) == (1, 2)
 
+    @pytest.mark.both
     def test_neither_itself_nor_programs_that_are_no_viruses(self) -> None:
         with Table("runner") as t:
             hive = t.runner.put("Hivemind", tokens={"virus": 2})

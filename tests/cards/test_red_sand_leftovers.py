@@ -40,6 +40,7 @@ class TestCounterSurveillance:
             t.finish_run()
             assert (accessed(t), t.runner.credits) == ([], 5)
 
+    @pytest.mark.both
     def test_of_a_remote_server_it_may_be_some_of_the_cards(self) -> None:
         with Table("runner") as t:
             t.corp.put("Red Herrings", "Server 1")
@@ -50,6 +51,7 @@ class TestCounterSurveillance:
             t.finish_run()
             assert (accessed(t), t.runner.score) == (["Hostile Takeover"], 1)
 
+    @pytest.mark.both
     def test_the_root_of_a_central_server_counts_and_need_not_be_accessed(self) -> None:
         with Table("runner") as t:
             t.corp.put("Red Herrings", "HQ")

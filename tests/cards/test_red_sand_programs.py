@@ -66,6 +66,7 @@ class TestGodOfWar:
         assert not t.runner.can("use", "God of War", says="Break", at="6.9.3b")
 
 
+@pytest.mark.both
 def test_maven_is_as_strong_as_there_are_programs() -> None:
     with Table("runner") as t:
         maven = t.runner.put("Maven")
@@ -334,6 +335,7 @@ class TestMassDriver:
             assert t.corp.credits == 10 + 12
 
 
+@pytest.mark.both
 def test_mass_driver_breaks_code_gates() -> None:
     t = Table("runner", cards=(trial("Code Gate", 2),), skip_forced=False)
     t.corp.put("Trial", "HQ", rezzed=True)

@@ -180,6 +180,7 @@ class TestClanVengeance:
 
 
 class TestDummyBox:
+    @pytest.mark.both
     @pytest.mark.parametrize(
         ("title", "card", "saved"),
         [("Armitage Codebusting", "Gang Sign", True), ("Armitage Codebusting", "Corroder", False)],
@@ -197,6 +198,7 @@ class TestDummyBox:
             assert t.card(title).installed is saved
             assert t.zone(card) == ("the heap" if saved else "the grip")
 
+    @pytest.mark.both
     def test_what_the_runner_trashes_is_not_saved(self) -> None:
         with Table("runner") as t:
             t.runner.put("Dummy Box")
@@ -211,6 +213,7 @@ class TestDummyBox:
             assert t.zone("Crypt") == "the heap"
             assert t.zone("Gang Sign") == "the grip"
 
+    @pytest.mark.both
     @pytest.mark.parametrize(
         ("card", "title", "saved"),
         [

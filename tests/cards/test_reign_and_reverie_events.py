@@ -69,6 +69,7 @@ class TestOfficeSupplies:
 
 
 class TestDivideAndConquer:
+    @pytest.mark.both
     def test_after_archives_a_card_of_hq_and_one_of_rnd_are_accessed(self) -> None:
         with Table(turn="runner") as t:
             t.corp.discard("Hedge Fund")
@@ -79,6 +80,7 @@ class TestDivideAndConquer:
             t.finish_run()
             assert accessed(t) == ["Hedge Fund", "Ice Wall", "Enigma"]
 
+    @pytest.mark.both
     def test_an_unsuccessful_run_reaches_nothing(self) -> None:
         with Table(turn="runner") as t:
             t.corp.put("Wall of Static", "Archives", rezzed=True)

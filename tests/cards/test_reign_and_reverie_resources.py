@@ -154,6 +154,7 @@ class TestPsychMike:
             t.finish_run()
             assert t.runner.credits == (7 if takes else 5)
 
+    @pytest.mark.both
     def test_upgrades_in_its_root_and_other_servers_do_not_count(self) -> None:
         with Table("runner") as t:
             t.runner.put("Psych Mike")

@@ -93,6 +93,7 @@ class TestMindsEye:
             t.runner.hand("Desperado")
             assert not t.runner.can("install", "Desperado")
 
+    @pytest.mark.both
     def test_successful_runs_on_rnd_may_bring_counters(self) -> None:
         with Table("runner") as t:
             eye = t.runner.put("Mind's Eye")
@@ -108,6 +109,7 @@ class TestMindsEye:
             t.finish_run()
             assert eye.tokens("power") == 1
 
+    @pytest.mark.both
     def test_three_of_them_and_a_click_access_the_top_card(self) -> None:
         with Table("runner") as t:
             eye = t.runner.put("Mind's Eye", tokens={"power": 3})
@@ -123,6 +125,7 @@ class TestMindsEye:
             )
             assert t.happened("run begins") == 0
 
+    @pytest.mark.both
     def test_two_are_too_few(self) -> None:
         with Table("runner") as t:
             t.runner.put("Mind's Eye", tokens={"power": 2})

@@ -25,6 +25,7 @@ class TestAnansi:
             assert t.happened("subroutine") == 0
             assert damaged(t) == 3
 
+    @pytest.mark.both
     @pytest.mark.rule("9.6.2")
     def test_hunting_grounds_is_about_the_beginning_of_encounters_and_cannot_stop_it(self) -> None:
         with Table("runner") as t:
@@ -67,6 +68,7 @@ class TestArcher:
 
 
 class TestChum:
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.9.1")
     def test_who_jacks_out_after_it_is_not_hurt(self) -> None:
         with Table("runner") as t:
@@ -95,6 +97,7 @@ class TestChum:
             t.settle()
             assert damaged(t) == 3
 
+    @pytest.mark.both
     @pytest.mark.rule("6.5.3c", "10.9.3")
     @pytest.mark.parametrize("bypassed", [True, False])
     def test_ice_without_subroutines_hurts_only_if_nothing_could_be_broken(self, bypassed: bool) -> None:
@@ -211,6 +214,7 @@ class TestTracesThatHaveToSucceed:
 
 
 class TestThimblerig:
+    @pytest.mark.both
     @pytest.mark.rule("6.2.4e", "9.6.2b")
     def test_swapped_in_by_inversificator_it_was_not_passed_itself(self) -> None:
         with Table("runner") as t:

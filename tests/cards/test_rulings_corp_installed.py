@@ -32,6 +32,7 @@ class TestAlleleRepression:
 
 
 class TestBenMusashi:
+    @pytest.mark.both
     @pytest.mark.rule("1.15.1a")
     def test_what_is_suffered_for_him_cannot_be_prevented(self) -> None:
         with Table("runner") as t:
@@ -199,6 +200,7 @@ class TestLaCostaGrid:
 
 
 class TestMalia:
+    @pytest.mark.both
     @pytest.mark.rule("1.4:9.9.3")
     def test_derezzed_and_rezzed_again_it_blanks_only_the_newest_choice(self) -> None:
         with Table(cards=(SLEEP,), clicks=3) as t:
@@ -215,6 +217,7 @@ class TestMalia:
             t.end_turn()
             assert t.card("Daily Casts").tokens("credit") == 6
 
+    @pytest.mark.both
     @pytest.mark.rule("1.12.7")
     def test_what_is_hosted_on_the_chosen_card_stays(self) -> None:
         with Table() as t:
@@ -264,6 +267,7 @@ class TestMetamorph:
 
 
 class TestMumbadVirtualTour:
+    @pytest.mark.both
     @pytest.mark.rule("9.8.5a")
     def test_the_runner_must_use_imp_if_there_is_no_other_way(self) -> None:
         with Table("runner") as t:

@@ -239,6 +239,7 @@ class TestTheAllSeeingI:
 
 
 class TestMCAInformant:
+    @pytest.mark.both
     @pytest.mark.rule("1.9.4")
     def test_the_tag_it_stands_for_cannot_be_removed(self) -> None:
         with Table() as t:

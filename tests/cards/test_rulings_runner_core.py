@@ -97,6 +97,7 @@ class TestScrubber:
             t.end_turn()
             assert t.card("Scrubber").tokens("credit") == 2
 
+    @pytest.mark.both
     @pytest.mark.rule("1.10.4b")
     def test_its_credits_do_not_remove_a_card_from_the_game(self) -> None:
         with Table(turn="runner") as t:
@@ -111,6 +112,7 @@ class TestScrubber:
 
 
 class TestDemolitionRun:
+    @pytest.mark.both
     @pytest.mark.rule("7.7.2b")
     def test_an_agenda_may_be_trashed_and_is_not_stolen(self) -> None:
         with Table(turn="runner") as t:
@@ -360,6 +362,7 @@ class TestSneakdoorBeta:
             assert t.zone("Sneakdoor Beta") == "the heap"
             assert results(t, "successful run") == [0]
 
+    @pytest.mark.both
     @pytest.mark.rule("1.4:6.7.3a", "6.1.2b")
     def test_a_run_that_was_led_away_from_archives_stays_where_it_is(self) -> None:
         with Table(turn="runner", cards=(DETOUR,)) as t:
@@ -370,6 +373,7 @@ class TestSneakdoorBeta:
             t.finish_run()
             assert results(t, "successful run") == [RND]
 
+    @pytest.mark.both
     @pytest.mark.rule("6.9.1a")
     def test_the_run_began_on_archives(self) -> None:
         with Table(turn="runner") as t:

@@ -100,6 +100,7 @@ class TestDinosaurus:
             assert t.card("Battering Ram").thing.host == t.cid("Dinosaurus")
             assert (t.zone("Corroder"), t.card("Mimic").installed) == ("the heap", True)
 
+    @pytest.mark.both
     @pytest.mark.rule("8.2.5d", "1.12.5a")
     def test_with_no_memory_free_an_icebreaker_may_still_be_installed_on_it(self) -> None:
         with Table(turn="runner") as t:
@@ -303,6 +304,7 @@ class TestOrderOfSol:
 
 
 class TestInversificator:
+    @pytest.mark.both
     @pytest.mark.rule("1.4:1.14.2c")
     def test_ice_in_archives_is_not_swapped(self) -> None:
         with Table(turn="runner") as t:

@@ -271,6 +271,7 @@ class TestRemoved:
             assert removed(t) == ["Trope"]
             assert t.runner.titles("discard") == []
 
+    @pytest.mark.both
     def test_salsette_slums_leaves_nothing_to_trigger_in_archives(self) -> None:
         with Table("runner") as t:
             t.corp.put("PAD Campaign", "Server 1")

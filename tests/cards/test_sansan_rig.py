@@ -164,6 +164,7 @@ class TestNetReadyEyes:
 
 
 class TestDormComputer:
+    @pytest.mark.both
     def test_four_counters_each_make_a_run_in_which_no_tag_is_taken(self) -> None:
         with Table("runner") as t:
             t.corp.hand("Snare!")
@@ -182,6 +183,7 @@ class TestDormComputer:
             assert t.card("Dorm Computer").tokens("power") == 3
             assert t.runner.clicks == 2
 
+    @pytest.mark.both
     def test_another_piece_of_hardware_brings_no_counters(self) -> None:
         with Table("runner") as t:
             t.runner.put("Dorm Computer", tokens={"power": 1})
@@ -190,6 +192,7 @@ class TestDormComputer:
             t.settle()
             assert t.card("Dorm Computer").tokens("power") == 1
 
+    @pytest.mark.both
     def test_after_the_run_tags_are_taken_as_ever(self) -> None:
         with Table("runner") as t:
             t.runner.put("Dorm Computer", tokens={"power": 1})

@@ -247,6 +247,7 @@ class TestUnderwayGrid:
                 t.runner.decline()  # to jack out
                 t.finish_run()
 
+    @pytest.mark.both
     @pytest.mark.rule("1.2.2")
     @pytest.mark.parametrize("runs", [True, False])
     def test_silhouette_and_raymond_flint_name_a_card_elsewhere(self, runs: bool) -> None:

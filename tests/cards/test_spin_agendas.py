@@ -126,6 +126,7 @@ class TestUnorthodoxPredictions:
 
 
 class TestCharacterAssassination:
+    @pytest.mark.both
     def test_a_resource_is_trashed_and_nothing_prevents_it(self) -> None:
         with Table() as t:
             t.runner.put("Kati Jones")

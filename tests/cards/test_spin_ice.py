@@ -223,6 +223,7 @@ class TestSnoop:
 
 
 class TestPaperWall:
+    @pytest.mark.both
     def test_it_is_trashed_when_its_subroutine_is_broken(self) -> None:
         with Table("runner") as t:
             t.corp.put("Paper Wall", "HQ", rezzed=True)
@@ -238,6 +239,7 @@ class TestPaperWall:
             assert not got_in(t)
             assert t.card("Paper Wall").installed
 
+    @pytest.mark.both
     def test_breaking_other_ice_does_not_trash_it(self) -> None:
         with Table("runner") as t:
             t.corp.put("Paper Wall", "R&D", rezzed=True)
@@ -248,6 +250,7 @@ class TestPaperWall:
             assert got_in(t)
             assert t.card("Paper Wall").installed
 
+    @pytest.mark.both
     def test_with_a_second_subroutine_both_have_to_be_broken(self) -> None:
         for broken in (1, 2):
             with Table("runner", cards=(MORE_SUBROUTINES,)) as t:

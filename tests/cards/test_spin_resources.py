@@ -83,6 +83,7 @@ class TestTalliePerrault:
             assert (t.state.bad_publicity, t.state.tags) == ((1, 2) if accept else (0, 1))
             assert who(t, "tagged") == [1] * accept
 
+    @pytest.mark.both
     def test_so_may_gray_ones_that_have_resolved_and_not_those_trashed_otherwise(self) -> None:
         with Table("corp", cards=(SPIES,)) as t:
             t.runner.put("Tallie Perrault")
@@ -141,6 +142,7 @@ class TestGrifter:
 
 
 class TestRaymondFlint:
+    @pytest.mark.both
     def test_bad_publicity_however_much_lets_the_runner_access_a_card_of_hq(self) -> None:
         with Table("corp", cards=(SCANDAL,)) as t:
             t.runner.put("Raymond Flint")
@@ -149,6 +151,7 @@ class TestRaymondFlint:
             t.settle()
             assert (t.state.bad_publicity, accessed(t), t.runner.score) == (2, ["Hostile Takeover"], 1)
 
+    @pytest.mark.both
     def test_removing_it_does_not(self) -> None:
         with Table("corp", cards=(SPIES,)) as t:
             t.runner.put("Raymond Flint")
@@ -156,6 +159,7 @@ class TestRaymondFlint:
             t.corp.play("Spies")
             assert accessed(t) == []
 
+    @pytest.mark.both
     def test_it_is_trashed_to_expose_a_card(self) -> None:
         with Table("runner") as t:
             t.runner.put("Raymond Flint")

@@ -379,6 +379,7 @@ class TestLtTodachine2:
 
 
 class TestMachicolation:
+    @pytest.mark.both
     def test_a_trashes_programs_and_hardware_and_costs_three_credits(self) -> None:
         with Table("runner") as t:
             t.corp.put("Machicolation A", "HQ", rezzed=True)

@@ -257,6 +257,7 @@ class TestIceThatIsNotInstalled:
         t.settle()
         assert [one.amount for one in t.state.journal.since(0) if one.kind == "changed"] == [1]
 
+    @pytest.mark.both
     @pytest.mark.rule("6.5.2a")
     def test_ankusa_sends_it_to_hq(self) -> None:
         t = Table("runner", cards=(LURE["Barrier"],))

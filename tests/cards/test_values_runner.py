@@ -176,6 +176,7 @@ class TestHotPursuit:
 
 
 class TestDivideAndConquer:
+    @pytest.mark.both
     def test_a_run_that_is_led_elsewhere_is_one_access(self) -> None:
         with Table("runner", cards=(detour(RND),)) as t:
             t.runner.put("Detour")

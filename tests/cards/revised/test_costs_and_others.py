@@ -162,3 +162,14 @@ class TestBoostAndBreak:
                 t.game.choose(now(t).options[0])
             assert t.happened("broken") >= 1
             t.finish_run()
+
+    @pytest.mark.rule("26.03:9.5.6c")
+    def test_it_is_not_used_on_ice_of_another_kind(self) -> None:
+        with table() as t:
+            t.corp.put("Enigma", "HQ", rezzed=True)
+            t.runner.put("Paperclip")
+            t.runner.put("Mimic")
+            t.runner.set(credits=20)
+            encounter(t, "HQ")
+            assert not t.runner.can("use", "Paperclip")
+            t.finish_run()

@@ -17,7 +17,16 @@ class SpentCredits(Condition):
         return "if you spent credits"
 
 
+def _then_breaks(subtype: str, n: int | Amount) -> Instruction:
+    """Break subroutines if the program, with the strength that it has by then, can interface with the ice."""
+    return If(CanInterface(Is((ICE,), (subtype,), zone="anywhere")), (Break(n, (subtype,), up_to=True),))
+
+
 TEXTS: Final[dict[str, Revision]] = {
+    # Stronger first, and then it breaks if it can interface.
+    "Black Orchestra": with_fields(1, do=(Adjust("strength", 2, ENCOUNTER), _then_breaks("Code Gate", 2))),
+    "MKUltra": with_fields(1, do=(Adjust("strength", 2, ENCOUNTER), _then_breaks("Sentry", 2))),
+    "Paperclip": with_fields(1, do=(Adjust("strength", Reg("x"), ENCOUNTER), _then_breaks("Barrier", Reg("x")))),
     # The first lost click that is not a trigger cost.
     "Adjusted Chronotype": anew(when(On("clicks lost", by=MINE, not_cause="use"), GainClicks(1), first=True)),
     # All kinds of damage.

@@ -66,7 +66,7 @@ class Break(Instruction):
         return True
 
     def interfaces(self) -> bool:
-        return not self.any_strength and not self.if_able
+        return not self.any_strength
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(_ChooseSubs(self))
