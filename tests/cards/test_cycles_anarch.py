@@ -105,7 +105,7 @@ class TestKeyhole:
         with Table(turn="runner", deck=0) as t:
             t.runner.put("Keyhole")
             t.corp.deck("Ice Wall", "PAD Campaign", "Hostile Takeover", "Enigma")
-            t.runner.use("Keyhole", "run on R&D")
+            t.runner.use("Keyhole")
             t.settle()
             assert t.decision is not None
             assert {one.card for one in t.decision.options} == {"PAD Campaign", "Hostile Takeover", "Enigma"}

@@ -97,7 +97,7 @@ from sneakdoor.language.instructions.lasting_constants import Lasting, LimitBrea
 from sneakdoor.language.instructions.forced_steps import AccessServer, Breach, EndActionPhase, ForceEncounter
 from sneakdoor.language.instructions.run_starts import EndRun, InsteadOfAccess, InsteadOfBreach, MakeRun
 from sneakdoor.language.instructions.card_naming import ChooseSubtype, NameType, RevealHand
-from sneakdoor.language.instructions.nested_costs import PayAny, PayIt, Pays, TrashUnlessPaid
+from sneakdoor.language.instructions.nested_costs import AfterCost, PayAny, PayIt, Pays, TrashUnlessPaid
 from sneakdoor.language.instructions.borrowed_subroutines import ReplaceSubroutines, ResolveSubroutine, SkipSubroutines
 from sneakdoor.language.instructions.plays import (
     AdvanceChosen, Arrange, ArrangeIce, GatherTokens, MoveTokens, NameCard, PlaceOnChosen, PlayCards, PlayOrInstall,
@@ -249,7 +249,7 @@ __all__ = [
     # instructions: what is imminent
     "ChangeImminent", "Prevent", "ReplaceImminent", "ShuffleInstead",
     # instructions: paying within an ability
-    "PayAny", "PayIt", "Pays", "TrashUnlessPaid",
+    "AfterCost", "PayAny", "PayIt", "Pays", "TrashUnlessPaid",
     # instructions: identities, names and texts
     "BeginWith", "ChooseSubtype", "ChooseVersion", "Flip", "GainAbility", "GainSubroutines", "GainSubroutinesOf",
     "GainSubtypes", "IgnoreForTurn", "Imitate", "KeepAside", "LoseAbilities", "MakeBlank", "NameType", "ResolveScored",

@@ -199,9 +199,6 @@ class InstallCostPaidWith(Amount):
     printed: bool = False  # as it was printed
 
     def of(self, s: State, src: int, f: Resolving | None) -> int:
-        if src not in s.things:  # before it is played: any of them may yet be chosen
-            mine = [thing.cid for thing in s.things.values() if thing.installed and s.owner[thing.cid] == s.owner[src]]
-            return max((install_cost(s, cid) for cid in mine), default=0)
         for one in reversed(s.journal.since(s.marks[0])):
             if one.src == src and (one.kind == "added to hand" or (one.kind == "trashed" and one.cause == "cost")):
                 return (s.card(one.cid).cost or 0) if self.printed else install_cost(s, one.cid)

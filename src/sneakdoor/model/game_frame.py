@@ -129,7 +129,7 @@ class GameFrame(Frame):
         """The cost of playing or installing this card, if this frame does that."""
         return None
 
-    def settled(self, s: State, bill: Bill) -> None:
+    def bill_chosen(self, s: State, bill: Bill) -> None:
         """Called when a bill with a choice between costs is paid for it, as the payer chose."""
 
     def end_action_phase(self, s: State) -> bool:

@@ -478,7 +478,7 @@ class UsePaid(Sourced):
             return
         bill = bill_of(s, decl.cost, self.side, self.src)
         if not either(bill):
-            self.settled(s, bill)
+            self.bill_chosen(s, bill)
         if decl.keeps_hosted:
             # CR 9.1.7 + 26.03:4.8.5 + 26.03:9.5.5: for this ability what was hosted here is so still.
             hosted = s.things[self.src].hosted
@@ -488,7 +488,7 @@ class UsePaid(Sourced):
         bill = use_bill(s, self.side, self.src, decl, self.x)
         pay(s, self.side, bill, ("use", self.src), self.src, SPENT)
 
-    def settled(self, s: State, bill: Bill) -> None:
+    def bill_chosen(self, s: State, bill: Bill) -> None:
         """CR 1.4:9.1.6a + 1.4:9.5.3: paying for it is using it, and its card."""
         # CR 26.03:1.19.4b: of costs joined by "or" the one that is paid makes it what it is.
         trashes = any(isinstance(item, ThisCard) and item.verb == "trash" for item in bill)

@@ -490,7 +490,7 @@ class Payment(Sourced):
         """One of two costs is chosen; once that is so of all, who pays may tell what it was."""
         self.bill = bill
         if not either(bill):
-            s.stack[-2].settled(s, bill)
+            s.stack[-2].bill_chosen(s, bill)
 
     def _choose_tokens(self, s: State) -> None:
         """How many tokens come from each card that hosts some."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.verbs import accessed, damage, encounter, now, result
+from tests.verbs import accessed, damage, encounter, every_window, now, result, walk_to
 
 from sneakdoor.rules.quantities import strength
 from sneakdoor.testing import Table
@@ -165,11 +165,10 @@ class TestBoostAndBreak:
 
     @pytest.mark.rule("26.03:9.5.6c")
     def test_it_is_not_used_on_ice_of_another_kind(self) -> None:
-        with table() as t:
-            t.corp.put("Enigma", "HQ", rezzed=True)
-            t.runner.put("Paperclip")
-            t.runner.put("Mimic")
-            t.runner.set(credits=20)
-            encounter(t, "HQ")
-            assert not t.runner.can("use", "Paperclip")
-            t.finish_run()
+        t = every_window(table())
+        t.corp.put("Enigma", "HQ", rezzed=True)
+        t.runner.put("Paperclip")
+        t.runner.set(credits=20)
+        t.runner.run("HQ")
+        d = walk_to(t, "26.03:6.9.3b", "runner")
+        assert not any(one.card == "Paperclip" for one in (*d.options, *d.idle))

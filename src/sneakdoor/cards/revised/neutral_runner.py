@@ -15,9 +15,11 @@ TEXTS: Final[dict[str, Revision]] = {
     "Rejig": anew(
         ExtraCost("play", (AddCards(Is((PROGRAM, HARDWARE)), "return"),), own=True),
         play(
-            InstallOne(
-                Is((PROGRAM, HARDWARE), zone=IN_HAND, side=RUNNER),
-                discount=InstallCostPaidWith(printed=True),
+            AfterCost(
+                InstallOne(
+                    Is((PROGRAM, HARDWARE), zone=IN_HAND, side=RUNNER),
+                    discount=InstallCostPaidWith(printed=True),
+                )
             )
         ),
     ),

@@ -48,9 +48,11 @@ TEXTS: Final[dict[str, Revision]] = {
     "Scavenge": anew(
         ExtraCost("play", (TrashCards(Is((PROGRAM,))),), own=True),
         play(
-            InstallOne(
-                Either(Is((PROGRAM,), zone=IN_HAND, side=RUNNER), Is((PROGRAM,), zone=IN_DISCARD, side=RUNNER)),
-                discount=InstallCostPaidWith(),
+            AfterCost(
+                InstallOne(
+                    Either(Is((PROGRAM,), zone=IN_HAND, side=RUNNER), Is((PROGRAM,), zone=IN_DISCARD, side=RUNNER)),
+                    discount=InstallCostPaidWith(),
+                )
             )
         ),
     ),

@@ -273,6 +273,29 @@ class WasPaid(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class AfterCost(Instruction):
+    """Something that depends on what its card is paid with (CR 26.03:1.16.10), so that it can do something before."""
+
+    do: Instruction
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.append(_Hope())
+        self.do.flatten(out)
+
+    def say(self) -> str:
+        return self.do.say()
+
+
+@dataclass(frozen=True, slots=True)
+class _Hope(Preparation):
+    def run(self, s: State, f: Resolving) -> None:
+        return
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return f.src not in s.things
+
+
+@dataclass(frozen=True, slots=True)
 class Pays(Instruction):
     """A nested cost in any of its four forms (1.4:1.15.10)."""
 
