@@ -282,3 +282,17 @@ class TestRecords:
         assert option.as_json(7)["idle"]
         assert "idle" not in option.as_dict()
         assert option.words == "Play Nothing (1 credit)"
+
+    @pytest.mark.rule("26.03:1.2.4")
+    def test_what_no_longer_finds_its_server_does_nothing(self) -> None:
+        t = Table("runner", rules=RULES, skip_forced=False)
+        t.corp.put("Letheia Nisei", "Server 1", rezzed=True)
+        t.runner.run("Server 1")
+        while now(t).kind != "action":
+            d = now(t)
+            every = [*d.options, *d.idle]
+            bid = [one for one in every if one.kind == "number" and one.number == int(d.side == Side.CORP)]
+            said = bid or [one for one in every if one.kind in ("yes", "trigger")]
+            t.game.choose((said or [one for one in every if one.kind in ("pass", "continue")] or every)[0])
+        assert t.zone("Letheia Nisei") == "Archives"  # with it the server is gone, and there is no ice to approach
+        assert t.happened("approach ice") == 0

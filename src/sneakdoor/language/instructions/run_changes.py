@@ -88,7 +88,7 @@ class MoveRun(Instruction):
         if run is None:
             return
         server = self.server if self.server >= 0 else f.number(self.register) if self.register else run.server
-        if server >= 0 and (self.register or self.server >= 0 or s.ice[server]):
+        if server in s.ice and (self.register or self.server >= 0 or s.ice[server]):
             row = s.ice[server]
             phase = "approach"
             if self.encounter and row:
