@@ -101,4 +101,26 @@ READINGS_2603: Final = (
         "Where both share no card the result is the same, and the question stays small.",
         ("26.03:10.3.1e",),
     ),
+    Reading(
+        "all abilities lost and others gained",
+        "A card loses all abilities, while another card gives it one. Does it have that one?",
+        "Yes, unless it also cannot gain abilities.",
+        "The two effects do not depend on each other, and 26.03:9.12.1e leaves their order open. Cards that mean both "
+        "say both.",
+        ("26.03:9.1.9", "26.03:9.12.1e"),
+    ),
+    Reading(
+        "a static condition that calls for nothing possible",
+        "A conditional ability with a static condition could do nothing now. Does it become pending once in each step?",
+        "It does not become pending at all until it could do something.",
+        "Resolving it would change nothing, and 26.03:9.6.7d only keeps it from coming back at once.",
+        ("26.03:9.6.7d",),
+    ),
+    Reading(
+        "would, with a value of 0 or less",
+        "An imminent value has sunk to 0. Is an ability that waits for what would happen still relevant?",
+        "Yes, until the effect is removed.",
+        "By 26.03:9.9.2a and 26.03:9.9.7d the effect is still expected; it only does not occur when its time comes.",
+        ("26.03:9.9.3d", "26.03:9.9.7d"),
+    ),
 )
