@@ -8,10 +8,29 @@ from tests.laws.games import positions
 from tests.web.visiting import Guest, Running
 
 from sneakdoor import Game, Record, Side
+from sneakdoor.cards.registry import titles
+from sneakdoor.decks import cards, format_named, pool
 from sneakdoor.timing import structures
 from sneakdoor.web.streams import seen
 
 TODAY = "26.03"
+ZAHYA = "Zahya Sadeghi: Versatile Smuggler"
+
+
+def startup_list() -> str:
+    """Cards of Zahya's faction and neutral ones: 45 or a few more that Startup has and the engine plays."""
+    known, found, size = cards(TODAY), [], 0
+    for title in pool(format_named("startup")):
+        one = known[title]
+        if (
+            one.faction in {"criminal", "neutral_runner"}
+            and not one.is_identity
+            and title in titles(TODAY)
+            and size < 45
+        ):
+            found.append(f"{min(one.limit, 3)} {title}")
+            size += min(one.limit, 3)
+    return "\n".join(found)
 
 
 def test_a_whole_game_by_26_03_is_played_against_a_bot_and_can_be_replayed(server: Running, anna: Guest) -> None:
@@ -94,7 +113,11 @@ def test_the_catalogue_and_the_timing_are_those_of_the_rules(anna: Guest, rules:
     assert {"rules", "rules-26.03"} <= {one["name"] for one in catalog["formats"]}
 
 
-def test_without_a_word_it_is_1_4(anna: Guest) -> None:
+def test_without_a_word_it_is_1_4_unless_the_deck_has_newer_cards(anna: Guest) -> None:
+    deck = {"list": f"{ZAHYA}\n{startup_list()}"}
+    table = anna.post("/api/tables", {"deck": deck, "opponent": {"bot": "random"}})["id"]
+
+    assert anna.get(f"/api/tables/{table}")["rules"] == TODAY
     assert anna.get(f"/api/tables/{anna.against_bot()}")["rules"] == "1.4"
     assert anna.get("/api/catalog")["rules"] == "1.4"
 
@@ -110,7 +133,9 @@ def test_the_starter_pack_is_played_by_26_03_only(server: Running, anna: Guest) 
 
     assert starters["Gateway Corp with booster"] == "gateway"
     assert "Gateway Corp" not in {one["name"] for one in anna.get("/api/catalog")["starters"]}
-    assert "newer than the rules 1.4" in anna.refused("/api/tables", {"side": "runner", "deck": deck}).text
+    assert (
+        "newer than the rules 1.4" in anna.refused("/api/tables", {"side": "runner", "deck": deck, "rules": "1.4"}).text
+    )
 
 
 class TestRefused:
@@ -125,7 +150,7 @@ class TestRefused:
 
     def test_newer_cards_at_a_table_of_1_4(self, anna: Guest) -> None:
         deck = {"list": "NBN: Making News\n3 Tithe\n3 Hedge Fund"}
-        answer = anna.refused("/api/tables", {"side": "corp", "deck": deck})
+        answer = anna.refused("/api/tables", {"side": "corp", "deck": deck, "rules": "1.4"})
         assert "newer than the rules 1.4" in answer.text
 
 

@@ -1,4 +1,5 @@
 /** Decks as the server describes them. */
+import type { Rules } from "./facts";
 import { post } from "./http";
 import type { DeckBody } from "./messages";
 
@@ -16,6 +17,7 @@ export interface Checked {
   size: { found: number; least: number };
   influence: { found: number; most: number | null };
   points: { found: number; least: number; most: number } | null;
+  rules: Rules;
 }
 
 export async function readDeck(text: string, filename: string | null = null): Promise<{ deck: DeckBody | null; problems: LineProblem[] }> {

@@ -603,7 +603,7 @@ export interface Rival {
   deck?: DeckChoice | null;
 }
 
-/** Without a deck it is one of the starter decks, by chance; a deck says the side, where that is left to chance. `first_game` asks for the plain decks of a first game; somebody who has finished no game gets them anyway. `rules` is the version of the rules; without it that of the format, without a format 1.4. */
+/** Without a deck it is one of the starter decks, by chance; a deck says the side, where that is left to chance. `first_game` asks for the plain decks of a first game; somebody who has finished no game gets them anyway. `rules` is the version of the rules; without it that of the format, or the first that has all cards of the deck. */
 export interface NewTable {
   deck?: DeckChoice | null;
   side?: "corp" | "random" | "runner";

@@ -7,6 +7,9 @@ from typing import Final
 
 from tests.web.browser.house import RUNNER, Visitor
 from tests.web.browser.test_table import RUN_RND, answered, by_mouse, played, state, wanted
+from tests.web.test_rulesets import ZAHYA, startup_list
+
+from sneakdoor.decks import format_named
 
 Visit = Callable[..., Visitor]
 TODAY: Final = "26.03"
@@ -59,3 +62,24 @@ def test_the_card_browser_has_the_cards_of_the_chosen_rules(visit: Visit) -> Non
     again = visit()
     again.page.goto(page.url)
     again.page.wait_for_selector("[data-found] li")
+
+
+def test_a_list_of_startup_is_imported_and_played_against_a_bot(visit: Visit) -> None:
+    me = visit()
+    page = me.page
+    page.goto(f"{me.house.address}/decks")
+    page.get_by_label("List").fill(f"{ZAHYA} (System Gateway)\n\n{startup_list()}")
+    page.click("role=button[name=Import]")
+    page.wait_for_url("**/deck/new")
+    page.wait_for_selector("[data-playable=true]")
+    newest = format_named("startup").name
+    page.get_by_role("combobox", name="Format").select_option(newest)
+    page.wait_for_selector("[data-legal=true]")
+    page.click("text=Play against a bot")
+    page.wait_for_selector(".prompt")
+    for _ in range(6):
+        now = state(page)
+        by_mouse(page, now, wanted(now["options"], RUN_RND))
+        answered(page, now["question"])
+    told = page.evaluate("async () => (await (await fetch('/api/tables/mine')).json())[0].rules")
+    assert told == TODAY

@@ -12,8 +12,8 @@ from msgspec import Struct, json
 
 from sneakdoor import Deck, Side, SideWord
 from sneakdoor.bots import LEVELS
-from sneakdoor.decks import Shelf, decks_for, format_named, formats
-from sneakdoor.rulebook import DEFAULT_RULES, RulesetName
+from sneakdoor.decks import Shelf, decks_for, format_named, formats, rules_for
+from sneakdoor.rulebook import RulesetName
 from sneakdoor.web import messages as m
 from sneakdoor.web.access_control import BadRequest, Visitor, limited, manager_of
 from sneakdoor.web.decks import BadDeck, from_text, is_starter, kept, playable, starter
@@ -52,7 +52,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Without a deck it is one of the starter decks, by chance; a deck says the side, where that is left to chance.
 
     `first_game` asks for the plain decks of a first game; somebody who has finished no game gets them anyway.
-    `rules` is the version of the rules; without it that of the format, without a format 1.4.
+    `rules` is the version of the rules; without it that of the format, or the first that has all cards of the deck.
     """
 
     deck: DeckChoice | None = None
@@ -148,7 +148,6 @@ async def open_table(request: Request[Any, Any, Any], data: JSONBody[NewTable], 
     """Open a table; against a bot the game starts at once."""
     limited(request, "tables")
     _sensible(data)
-    rules = _rules(data)
     manager = manager_of(request)
     if await manager.listing.unfinished(me.person.id) >= MOST_UNFINISHED:
         raise BadRequest(409, f"you have {MOST_UNFINISHED} games that are not over: finish or concede some of them")
@@ -162,6 +161,7 @@ async def open_table(request: Request[Any, Any, Any], data: JSONBody[NewTable], 
     else:
         deck = await chosen(request, me, data.deck)
         side = deck.side if side is None else side
+    rules = _rules(data, deck)
     await _play(request, deck, side, data.format, rules)
     now = time.time()
     settings = m.Settings(data.format, data.clock, data.public, data.spectators, data.delay, data.open_hands)
@@ -196,12 +196,12 @@ def _sensible(data: NewTable) -> None:
         raise BadRequest(422, f"there is no bot {data.opponent.bot[:40]!r}; there are {', '.join(LEVELS)}")
 
 
-def _rules(data: NewTable) -> RulesetName:
+def _rules(data: NewTable, deck: Deck) -> RulesetName:
     """The rules that a table is opened for."""
     of_format = format_named(data.format).rules if data.format is not None else None
     if data.rules is not None and of_format not in {None, data.rules}:
         raise BadRequest(422, f"the format {data.format} is played by the rules {of_format}, not {data.rules}")
-    return data.rules or of_format or DEFAULT_RULES
+    return data.rules or of_format or rules_for(deck)
 
 
 def _by_chance(side: Side, shelf: Shelf = "starter") -> Deck:
