@@ -57,4 +57,4 @@ class AsInHand(Constant):
         return ("as in hand",)
 
     def say(self) -> str:
-        return "You can play or install hosted cards as if they were in your hand."
+        return "Hosted cards can be played or installed like cards in your hand."

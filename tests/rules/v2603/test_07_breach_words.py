@@ -121,7 +121,8 @@ class TestBreach:
             assert sorted(accessed(t)) == ["Hedge Fund", "Ice Wall", "SanSan City Grid"]
 
     def test_their_words(self) -> None:
-        assert DIAL.text == "Whenever you breach HQ or R&D, you may take 1 tag. If you do, you access 1 more card."
+        assert DIAL.text.startswith("Whenever you breach HQ or R&D, ")
+        assert DIAL.text.endswith("If you do, you access 1 more card.")
         assert TICKET.text == "Whenever a breach of R&D ends, gain 4[credit]."
         assert CROW.text == "Make a run on HQ. If successful, instead of breaching that server, gain 9[credit]."
         assert TUNNEL.text == "[click]: You breach R&D without its root."
@@ -200,10 +201,9 @@ class TestHostedBadPublicity:
             assert (t.state.bad_publicity, broom.tokens("bad publicity")) == (1, 1)
 
     def test_their_words(self) -> None:
-        assert WELL.text.splitlines() == [
-            "When you rez this asset, load 2 bad publicity counters onto it.",
-            "When it is empty of bad publicity counters, you win the game.",
-            "When your turn begins, take 1 bad publicity from this asset.",
-        ]
+        loaded_, emptied, taken = WELL.text.splitlines()
+        assert loaded_ == "When you rez this asset, load 2 bad publicity counters onto it."
+        assert emptied == "When it is empty of bad publicity counters, you win the game."
+        assert taken.endswith(" take 1 bad publicity from this asset.")
         assert BROOM.text == "[click]: Host 1 of your bad publicity on this asset."
         assert WinGame(RUNNER).say() == "the Runner wins the game"

@@ -92,7 +92,7 @@ class PointsScoredThisTurn(Amount):
         return sum(s.card(one.cid).points for one in s.journal.since(s.marks[0]) if one.kind == "scored")
 
     def say(self) -> str:
-        return "the sum of the printed agenda points on agendas you scored this turn"
+        return "the total of printed agenda points of the agendas that you scored this turn"
 
 
 NEUROSPIKE = operation(
