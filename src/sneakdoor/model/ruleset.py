@@ -34,7 +34,8 @@ class Ruleset:
         "access", "access_cards", "action_phases", "arranges_several", "below_zero", "bounded_moves", "breach",
         "checkpoint", "consoles_replaced", "draw", "encounter", "facedown_blank", "flags", "fund", "host_decides",
         "in_sequence", "install", "judged_in_run", "leading_clicks", "match_late", "memory_matched", "name",
-        "names_its_text", "numbers", "phases", "potential", "psi", "removed_after", "renumbers", "resolve_subroutine",
+        "names_its_text", "numbers", "own_phase_only", "phases", "potential", "psi", "removed_after", "renumbers",
+        "resolve_subroutine",
         "rez_free", "roots_everywhere", "searches_told_late", "separate_instances", "sorts_subroutines",
         "subroutine_targets", "swaps_install", "total_discounts", "turns", "words", "x_discounted", "zero_costs",
         "zones_are_servers",
@@ -71,6 +72,7 @@ class Ruleset:
         leading_clicks: bool = False,
         x_discounted: bool = False,
         memory_matched: bool = False,
+        own_phase_only: bool = False,
         facedown_blank: bool = False,
     ) -> None:
         self.name = name
@@ -126,6 +128,8 @@ class Ruleset:
         self.x_discounted = x_discounted
         # Memory for certain programs is assigned in the best way there is (CR 26.03:1.20.4b).
         self.memory_matched = memory_matched
+        # An effect ends the action phase of its own player only (CR 26.03:5.4.4).
+        self.own_phase_only = own_phase_only
         # Frames by side, from the id of the structure.
         self.turns: tuple[Callable[[int], GameFrame], Callable[[int], GameFrame]] = (_unbound, _unbound)
         self.action_phases: tuple[Callable[[int], GameFrame], Callable[[int], GameFrame]] = (_unbound, _unbound)
@@ -246,6 +250,7 @@ V2603: Final = Ruleset(
     leading_clicks=True,
     x_discounted=True,
     memory_matched=True,
+    own_phase_only=True,
     facedown_blank=True,
 )
 """Version 26.03 of March 2026."""

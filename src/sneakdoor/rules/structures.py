@@ -122,7 +122,7 @@ class Approach(Structure):
 
 def end_action_phase(s: State, whose: int) -> None:
     """CR 5.4.3: the action phase of a player that is under way ends, if there is one."""
-    if s.active != whose:
+    if s.active != whose and s.book.ruleset.own_phase_only:
         return  # CR 26.03:5.4.4: nothing happens in another player's turn, nor outside of the phase
     for frame in s.stack:
         if frame.end_action_phase(s):
