@@ -261,7 +261,7 @@ class TestRules:
         assert env.action_space("corp_0").n == actions("26.03").size
 
     def test_one_learner_plays_by_26_03(self) -> None:
-        env = gym_env("runner", "random", rules="26.03")
+        env: Any = gym_env("runner", "random", rules="26.03")
         _, info = env.reset(seed=1)
         assert env.unwrapped.table.game.rules == "26.03"
         assert len(info["action_mask"]) == actions("26.03").size > actions().size

@@ -207,7 +207,7 @@ class Desk:
         from sneakdoor.cli.cards import card_lines, imported
 
         try:
-            entry = card_named(title_meant(cast("Session", self), self.side, title), self.game.rules)
+            entry = card_named(title_meant(cast("Session", self), self.side, title), self.chair.game.rules)
         except (Unclear, UnknownCard) as error:
             raise CannotDo(str(error)) from None
         return "\n".join(card_lines(entry, imported(ours=False), WIDTH))

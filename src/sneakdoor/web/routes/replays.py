@@ -225,11 +225,12 @@ async def play_on(
         for side, deck in (("corp", record.corp), ("runner", record.runner))
     }
     seats: dict[str, Any] = {mine: me.person.id, f"{mine}_name": me.person.name, f"{other}_bot": data.bot}
+    seats["rules"] = record.rules
     row = KeptTable(
         secret(8), "playing", now, now, me.person.id, secret(12), record.seed, record.skip_forced,
         json.encode(m.Settings(public=data.public)).decode(),
         start=json.encode([one.as_dict() for one in record.choices[:begin]]).decode(),
-        rules=record.rules, **decks, **seats,
+        **decks, **seats,
     )  # fmt: skip
     await manager_of(request).open(row)
     return {"table": row.id, "key": row.key}
