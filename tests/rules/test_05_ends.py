@@ -9,12 +9,12 @@ from sneakdoor.cards.vocabulary import (
     TURN_ENDS,
     EndActionPhase,
     Gain,
+    On,
     corp_identity,
     event,
-    ice,
     play,
+    resource,
     runner_identity,
-    sub,
     terminal,
     when,
 )
@@ -64,9 +64,10 @@ class TestUnspentClicks:
 
     @pytest.mark.rule("5.4.3c")
     def test_with_a_run_that_was_cut_short_its_credits_go(self) -> None:
-        halt = ice("Test Halt", "nbn", sub(EndActionPhase()), subtypes="Trap", cost=0, strength=0)
+        halt = resource("Test Halt", "neutral_runner", when(On("encounter"), EndActionPhase()), cost=0)
         t = Table(turn="runner", cards=(halt,))
-        t.corp.set(bad_publicity=2).put("Test Halt", "HQ", rezzed=True)
+        t.corp.set(bad_publicity=2).put("Ice Wall", "HQ", rezzed=True)
+        t.runner.put("Test Halt")
         t.runner.run("HQ")
         t.settle()
         assert story(t, "credits gained", "action phase ended") == ["credits gained", "action phase ended"]

@@ -198,6 +198,7 @@ class EncounterIce(Structure):
         thing = s.things.get(self.ice)
         server = thing.server if thing is not None else NOWHERE
         if s.lingering:
+            s.lingering = tuple(one for one in s.lingering if one.which != UNTIL_ENCOUNTER or one.amount == self.sid)
             self._waited_for(s)
         happen(s, OfEncounter("encounter", self.sid), RUNNER, self.ice, server=server, rule="6.9.3a")
         if "while" in s.index:
@@ -353,6 +354,8 @@ def further_out(s: State, cid: int) -> int:
 
 
 NEXT_ENCOUNTER: Final = "next encounter"
+UNTIL_ENCOUNTER: Final = "until an encounter begins"
+"""As what a lingering effect is about: it ends when another encounter begins."""
 
 
 def prevent_subroutine(s: State, ice: int) -> bool:

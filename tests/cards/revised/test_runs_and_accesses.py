@@ -3,9 +3,21 @@
 from __future__ import annotations
 
 import pytest
-from tests.verbs import accessed, encounter, now, result, traced
+from tests.verbs import accessed, encounter, every_window, let_pass, now, result, traced, walk_to
 
-from sneakdoor.cards.vocabulary import INSTALL_THIS, NET, Credits, Damage, Gain, hardware, paid, resource, when
+from sneakdoor.cards.vocabulary import (
+    INSTALL_THIS,
+    NET,
+    Credits,
+    Damage,
+    Gain,
+    hardware,
+    ice,
+    paid,
+    resource,
+    sub,
+    when,
+)
 from sneakdoor.testing import Table
 
 RULES = "26.03"
@@ -175,3 +187,45 @@ class TestCounters:
             d = now(t)
             offered = {one.card for one in (*d.options, *d.idle)}
             assert "The Turning Wheel" in offered
+
+
+class TestKitsune:
+    def test_the_chosen_card_is_accessed_in_a_breach_of_hq(self) -> None:
+        with table() as t:
+            t.corp.put("Kitsune", "R&D", rezzed=True)
+            t.corp.put("Hokusai Grid", "HQ")
+            t.corp.hand("Hedge Fund", "Ice Wall", "Snare!").set(credits=0)
+            t.runner.hand(*["Diesel"] * 5)
+            t.runner.run("R&D")
+            t.settle()
+            t.corp.yes()
+            t.corp.pick("Ice Wall")
+            t.settle()
+            while not t.happened("access ends"):
+                t.runner.act("go on")
+                t.settle()
+            assert accessed(t)[:1] == ["Ice Wall"]
+            assert t.happened("access begins") >= 1
+            assert not t.card("Kitsune").installed
+            while now(t).kind != "action":
+                t.game.choose(now(t).options[-1])
+                t.settle()
+
+
+class TestInazuma:
+    @pytest.mark.parametrize("rezzed", [True, False])
+    def test_the_runner_may_jack_out_again_once_an_encounter_has_begun(self, rezzed: bool) -> None:
+        plain = ice("Plain", "neutral_corp", sub(Gain(1)), cost=0, strength=0)
+        t = every_window(table(cards=(plain,)))
+        t.corp.put("Plain", "HQ", rezzed=rezzed)
+        t.corp.put("Inazuma", "HQ", rezzed=True)
+        t.runner.run("HQ")
+        walk_to(t, "26.03:6.9.4b")
+        let_pass(t)
+        let_pass(t)
+        while now(t).rule != "26.03:6.9.4b":
+            assert now(t).rule != "26.03:6.9.4c" or {one.kind for one in now(t).options} == {"continue"}
+            t.game.choose(next(one for one in now(t).options if one.kind in ("pass", "continue")))
+        let_pass(t)
+        let_pass(t)
+        assert t.runner.can("jack out") == rezzed

@@ -61,6 +61,12 @@ TEXTS: Final[dict[str, Revision]] = {
             LastTurn("trashed", RUNNER, Is(side=CORP, zone="anywhere"), RUNNER), AtLeast(Count(Is(side=CORP)), 1)
         ),
     ),
+    # Until the next encounter begins, and not until it is over.
+    "Inazuma": in_place_of(1, sub(Forbid("jack out", RUN, until_next=True))),
+    # A breach whose first card is chosen.
+    "Kitsune": anew(
+        sub(May((Target(Is(zone=IN_HAND, side=CORP)), Breach(HQ, root=False, first="targets"), Do("trash", THIS))))
+    ),
     "Mti Mwekundu: Life Improved": followed_by(0, If(ApproachedBefore(), (MayJackOut(),))),
     # The Runner moves when the encounter has ended, by a replacement of the pass.
     "Mirāju": with_fields(

@@ -6,6 +6,7 @@ from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.filters import THIS
 from sneakdoor.language.instructions.control import cards_in
 from sneakdoor.language.instructions.effects import Effect
+from sneakdoor.language.instructions.lasting_effects import until
 from sneakdoor.model import parts
 from sneakdoor.model.declare import Amount, Cards, Instruction
 from sneakdoor.model.enums import (
@@ -19,8 +20,11 @@ from sneakdoor.model.enums import (
 from sneakdoor.model.game_frame import Resolving
 from sneakdoor.model.parts import Part
 from sneakdoor.model.phrasing import counted, many
+from sneakdoor.model.quantity_phrases import TURN
 from sneakdoor.model.registers import Register
 from sneakdoor.model.state import State
+from sneakdoor.rules.abilities import linger
+from sneakdoor.rules.access import CHOOSES_ACCESSED
 from sneakdoor.rules.quantities import forbidden
 from sneakdoor.rules.runs import current_run
 from sneakdoor.rules.structures import can_begin, end_action_phase
@@ -87,6 +91,12 @@ class Breach(Effect):
 
     server: int = NOWHERE  # the attacked server
     root: bool = True
+    first: Register = ""  # a register: the card of HQ in there is the first that is accessed
+
+    def run(self, s: State, f: Resolving) -> None:
+        for cid in cards_in(s, f, self.first)[:1] if self.first else ():
+            linger(s, CHOOSES_ACCESSED, until(s, TURN), src=f.src, side=f.side, target=s.ref[cid])
+        Effect.run(self, s, f)
 
     def parts(self, s: State, f: Resolving) -> list[Part]:
         run = current_run(s)
@@ -98,7 +108,8 @@ class Breach(Effect):
 
     def say(self) -> str:
         server = "the attacked server" if self.server == NOWHERE else server_name(self.server)
-        return f"the Runner breaches {server}" + ("" if self.root else " without its root")
+        text = f"the Runner breaches {server}" + ("" if self.root else " without its root")
+        return f"{text}, beginning with the chosen card" if self.first else text
 
 
 @dataclass(frozen=True, slots=True)

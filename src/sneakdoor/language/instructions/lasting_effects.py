@@ -56,7 +56,7 @@ from sneakdoor.rules.abilities import linger, number_of
 from sneakdoor.rules.access import QUANTITY
 from sneakdoor.rules.actions import ActionWindow
 from sneakdoor.rules.changes import happen
-from sneakdoor.rules.encounters import NEXT_ENCOUNTER, current_encounter
+from sneakdoor.rules.encounters import NEXT_ENCOUNTER, UNTIL_ENCOUNTER, current_encounter
 from sneakdoor.rules.imminence import happens, perform
 from sneakdoor.rules.installing import refuse_install
 from sneakdoor.rules.quantities import COPIES, can_be_lowered, clicks_allotted, type_of
@@ -421,8 +421,15 @@ class Forbid(Instruction):
     on: Register = ""  # a register: only with these cards
     there: bool = False  # only about the server that was chosen
     copies: bool = False  # with all copies of these cards (CR 10.12.1)
+    until_next: bool = False  # only until the next encounter begins
 
     def run(self, s: State, f: Resolving) -> None:
+        if self.until_next:
+            key, end, now_sid = CANNOT[self.verb], until(s, self.duration), -1
+            if (encounter := current_encounter(s)) is not None:
+                now_sid = encounter.sid
+            linger(s, key, end, src=f.src, side=f.side, amount=now_sid, which=UNTIL_ENCOUNTER)
+            return
         if self.there:
             key, end, server = CANNOT[self.verb], until(s, self.duration), f.number("server")
             linger(s, key, end, src=f.src, side=f.side, amount=server, which="server")
@@ -461,4 +468,5 @@ class Forbid(Instruction):
         what = f"copies of {what}" if self.copies else what
         there = " that server" if self.there else ""
         text = f"{forbidden_said(self.verb, None, what=what)}{there} {DURATIONS[self.duration]}"
+        text += ", or until the next encounter begins" if self.until_next else ""
         return f"{text}, or until after an encounter with another piece of ice" if self.next_encounter else text

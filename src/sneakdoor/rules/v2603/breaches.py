@@ -240,7 +240,14 @@ class Breach2603(AccessSet):
             self.left -= 1  # CR 26.03:7.3.5c: whether or not the card is accessed
             hand = self._eligible(s, s.hand[0])
             for one in s.lingering:
-                if one.key == CHOOSES_ACCESSED:
+                if one.key == CHOOSES_ACCESSED and one.target >= 0:
+                    # An effect has said which card is the first; if it is not there any more, chance decides.
+                    s.lingering = tuple(other for other in s.lingering if other is not one)
+                    known = [cid for cid in hand if s.ref[cid] == one.target]
+                    if known:
+                        self._choose(s, known[0])
+                        return
+                elif one.key == CHOOSES_ACCESSED:
                     # CR 26.03:7.3.4b: one card at a time, when it is HQ's turn.
                     s.push(Pick(one.side, "choose", "26.03:7.3.4b", tuple(hand), 1, 1, "picked", one.src))
                     return
