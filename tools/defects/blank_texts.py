@@ -22,9 +22,9 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "9.1.5",
         "a card whose own text box is blank still makes others blank",
-        "changes.blanked",
-        " and not blanked(s, src, (*asking, cid))",
-        "",
+        "changes.losses",
+        "if src in asking else not blanked(s, src, (*asking, cid)):",
+        "if src in asking else src >= 0:",
     ),
     Defect(
         "9.1.5",

@@ -108,8 +108,8 @@ DEFECTS: Final = (
         "1.2.5",
         "who would not pay for anything is asked to pay all the same",
         "AskPay.run",
-        " and self._worth(s, f)):\n",
-        "):\n",
+        "        elif self._worth(s, f):\n",
+        "        elif f.src >= 0:\n",
     ),
     Defect(
         "1.2.5",
@@ -122,8 +122,8 @@ DEFECTS: Final = (
         "1.2.5",
         "X is paid for nothing",
         "_HowMuch.run",
-        "        if high <= 0 or not could_change(s, s.book.abilities[f.ability].program[f.pc + 1 :], f):\n",
-        "        if high < 0:\n",
+        "        if high > 0 and could_change(s, s.book.abilities[f.ability].program[f.pc + 1 :], f):\n",
+        "        if high >= 0:\n",
     ),
     Defect(
         "1.2.5",

@@ -16,8 +16,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.7.2a",
         "six points are enough",
         "winners_by_points",
-        "score_of(s, CORP) >= needed and",
-        "score_of(s, CORP) >= needed - 1 and",
+        "score_of(s, CORP) >= corp and",
+        "score_of(s, CORP) >= corp - 1 and",
     ),
     Defect(
         "1.7.2b",
@@ -216,8 +216,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.10.3b",
         "who has too few credits loses none",
         "lose_credits",
-        "    lost = left = min(n, pool(s, side))\n",
-        "    lost = left = n if n <= pool(s, side) else 0\n",
+        "    lost = left = min(n, pool(s, side) - s.credits[side] + spendable(s, side))\n",
+        "    had = pool(s, side) - s.credits[side] + spendable(s, side)\n    lost = left = n if n <= had else 0\n",
     ),
     Defect(
         "1.10.4b",

@@ -179,8 +179,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.17.1a",
         "placing a token is advancing",
         "Place.run",
-        'happen(s, OfTokens("tokens placed", self.kind), f.side, cid, n, f.src, rule="1.9.1")',
-        'happen(s, "advanced", f.side, cid, n, f.src, rule="1.9.1")',
+        'happen(s, OfTokens("tokens placed", self.kind), f.side, cid, some, f.src, rule="1.9.1")',
+        'happen(s, "advanced", f.side, cid, some, f.src, rule="1.9.1")',
     ),
     Defect(
         "1.4:1.17.3",
@@ -196,9 +196,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         'happen(s, "discarded", one.by',
         'happen(s, "trashed", one.by',
     ),
-    Defect(
-        "1.19.2", "five memory units", "quantities.memory_limit", 'total(s, "[mu]", -1, 4)', 'total(s, "[mu]", -1, 5)'
-    ),
+    Defect("1.19.2", "five memory units", "memory.memory_limit", 'total(s, "[mu]", -1, 4)', 'total(s, "[mu]", -1, 5)'),
     Defect(
         "1.4:1.20.2",
         "the other side sees what is looked at",
@@ -266,8 +264,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.15.3",
         "X is as much as there is, whatever else is to be paid",
         "highest_x",
-        '    high = can_spend(s, side, ("play", cid)) - credits_due(bill)\n',
-        '    high = can_spend(s, side, ("play", cid))\n',
+        " - credits_due(bill) + play_cost(s, cid)\n",
+        " + play_cost(s, cid)\n",
     ),
     Defect(
         "1.15.5c",
@@ -356,7 +354,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "1.18.4a",
         "a trash ability is like any other",
-        "UsePaid.pay_trigger_cost",
+        "UsePaid.bill_chosen",
         'cause: UseCause = "trash ability" if trashes else "paid"',
         'cause: UseCause = "paid"',
     ),
@@ -412,8 +410,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "1.18.2",
         "accessed cards are trashed for nothing",
-        "TrashAccessed.pay_trash_cost",
-        "        cost = trash_cost(s, self.cid) or 0\n",
-        "        cost = 0\n",
+        "accessed_card.trash_bill",
+        "some_credits(trash_cost(s, cid) or 0)",
+        "some_credits(0)",
     ),
 )

@@ -177,7 +177,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "1.4:3.9.5h",
         "any breaker breaks any ice",
-        "_ChooseSubs.open_subs",
+        "_ChooseSubs.fits",
         "        if spec.subtypes and not any(",
         "        if not spec and not any(",
     ),
@@ -304,7 +304,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.4:3.9.5c",
         "a boost for the turn ends with the encounter",
         "prolonged",
-        "    return cid >= 0 and total(s, PROLONGED, cid, 0) > 0\n",
+        "    return cid >= 0 and total(s, PROLONGED if run is None else PROLONGED_RUN, cid, 0) > 0\n",
         "    return False\n",
     ),
     Defect(

@@ -344,7 +344,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "a forced encounter outside of a run goes on",
         "end_run",
         "            unwind(s, encounter, end=True)\n            encounter.leave()\n",
-        "",
+        "            pass\n",
     ),
     Defect(
         "6.5.2c",

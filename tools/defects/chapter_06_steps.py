@@ -183,7 +183,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "6.9.5f",
         "no checkpoint between success and access",
-        "ApproachServer",
+        "runs.ApproachServer",
         '        checkpoint(s)\n\n    @step("6.9.5g"',
         '        return\n\n    @step("6.9.5g"',
     ),

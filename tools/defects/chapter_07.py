@@ -8,9 +8,9 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "7.1.1a",
         "a limit for a run is a limit for each access",
-        "AccessSet.spent",
-        '            spent += change.kind == "accessed"\n',
-        "            spent += 0\n",
+        "access.accessed_in_run",
+        '        n += change.kind == "accessed"\n',
+        "        n += 0\n",
     ),
     Defect(
         "7.1.1b",
@@ -277,7 +277,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "7.7.2",
         "trashing costs nothing",
         "TrashAccessed.pay_trash_cost",
-        '        pay(s, RUNNER, (some_credits(cost),), ("trash", self.cid), self.cid)\n',
+        '        pay(s, RUNNER, trash_bill(s, self.cid), ("trash", self.cid), self.cid)\n',
         "        return\n",
     ),
     Defect(
@@ -291,7 +291,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "7.7.2",
         "a trash cost can be paid that is not there",
         "AccessCard.refuse_trash",
-        '        return short(s, RUNNER, (some_credits(cost),), ("trash", self.cid))\n',
+        '        return short(s, RUNNER, trash_bill(s, self.cid), ("trash", self.cid))\n',
         "        return None\n",
     ),
     Defect(
@@ -304,7 +304,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "7.7.2a",
         "other means trash cards in Archives",
-        "AccessCard._ways",
+        "AccessCard.ways",
         "        if self.zone != DISCARD and not untrashable(s, self.cid, RUNNER):\n",
         '        if not forbidden(s, "trash", self.cid):\n',
     ),

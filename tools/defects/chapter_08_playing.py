@@ -257,7 +257,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.4:8.6.8",
         "a terminal card does not end the action phase",
         "PlayCard.after_resolving",
-        "            end_action_phase(s)\n",
+        "            end_action_phase(s, self.side)\n",
         "            pass\n",
     ),
     Defect(

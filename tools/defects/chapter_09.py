@@ -97,9 +97,9 @@ _USING: Final = (
     Defect(
         "1.4:9.1.6a",
         "paying for an ability does not use it",
-        "UsePaid.pay_trigger_cost",
+        "UsePaid.bill_chosen",
         'src=self.src, cause=cause, rule="1.4:9.5.6b")',
-        'src=self.src, cause=cause, rule="1.4:9.5.6b") if not decl else None',
+        'src=self.src, cause=cause, rule="1.4:9.5.6b") if not bill and not trashes else None',
     ),
     Defect(
         "1.4:9.1.6b",
@@ -241,8 +241,8 @@ _ACTIVE: Final = (
         "1.4:9.1.9a",
         "what a blank card would grant is granted",
         "_granted",
-        "if not blanked(s, src) and decl.applies(s, src):",
-        "if decl.applies(s, src):",
+        "if not blanked(s, src) and is_threat(s, number) and decl.applies(s, src):",
+        "if is_threat(s, number) and decl.applies(s, src):",
     ),
     Defect(
         "1.4:9.1.9a",

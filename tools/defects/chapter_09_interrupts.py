@@ -51,8 +51,8 @@ _RELEVANT: Final = (
         "1.4:9.8.3a",
         "any kind of damage is prevented",
         "Prevent.answers",
-        "        return part.value() > self.but and (not self.what or part.sort() in self.what)\n",
-        "        return part.value() > self.but\n",
+        "        if self.what and part.sort() not in self.what:\n            return False\n",
+        "",
     ),
     Defect(
         "1.4:9.8.3b",
@@ -65,8 +65,8 @@ _RELEVANT: Final = (
         "1.4:9.8.3b",
         "a value at 0 is lowered",
         "ChangeImminent.answers",
-        "            return self.n > 0 or part.value() > 0  # CR 1.4:9.8.3b",
-        "            return True  # CR 1.4:9.8.3b",
+        "            return self.n > 0 or part.value() > 0 or s.book.ruleset.below_zero\n",
+        "            return True\n",
     ),
     Defect(
         "1.4:9.8.3c",
@@ -79,7 +79,7 @@ _RELEVANT: Final = (
         "1.4:9.8.3d",
         "a would is answered though it is expected no more",
         "relevant",
-        "    return any(one.kind in decl.interrupts and is_expected(one) for one in frame.parts)\n",
+        "    return any(one.kind in decl.interrupts and is_expected(s, one) for one in frame.parts)\n",
         "    return any(one.kind in decl.interrupts for one in frame.parts)\n",
     ),
 )
@@ -242,7 +242,7 @@ _VALUES: Final = (
         "1.4:9.8.7b",
         "what was prevented altogether can be raised",
         "Prevent._lower",
-        "        if self.all:\n            one.gone",
+        "        if removes:\n            one.gone",
         "        if False:\n            one.gone",
     ),
     Defect(
@@ -294,7 +294,7 @@ _REPLACED: Final = (
         "1.4:9.8.9a",
         "a replaced duration is replaced for good",
         "prolonged",
-        "    return cid >= 0 and total(s, PROLONGED, cid, 0) > 0\n",
+        "    return cid >= 0 and total(s, PROLONGED if run is None else PROLONGED_RUN, cid, 0) > 0\n",
         "    return cid >= 0\n",
     ),
     Defect(

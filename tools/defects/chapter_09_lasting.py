@@ -201,8 +201,8 @@ _SUMS: Final = (
         "1.4:9.11.2a",
         "a set of cards is acted on one by one",
         "trashing",
-        "    _trash(s, going)\n\n\ndef _destined",
-        "    for one in going:\n        _trash(s, [one])\n\n\ndef _destined",
+        "    _trash(s, going)\n\n\ndef _faceup",
+        "    for one in going:\n        _trash(s, [one])\n\n\ndef _faceup",
     ),
     Defect(
         "1.4:9.11.2b",

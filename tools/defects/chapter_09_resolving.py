@@ -11,7 +11,8 @@ _TEXT: Final = (
         "1.4:9.3.3",
         "what may be used once per turn is used again",
         "use_refusals",
-        "    if decl.once_per_turn and s.uses.get((s.ref[cid], number), 0):\n        out.append(USED_UP)\n",
+        "    if decl.once_per_turn and s.uses.get((s.ref[cid], number), 0):\n"
+        "        out.append(USED_UP)  # CR 26.03:9.3.6g: not again\n",
         "",
     ),
     Defect(
@@ -130,8 +131,8 @@ _PAID: Final = (
         "1.4:9.5.2b",
         "a paid interrupt is used once per turn",
         "paid_interrupts",
-        "                if relevant(s, decl, cid, frame) and HOOKS",
-        "                if not s.uses.get((s.ref[cid], number)) and relevant(s, decl, cid, frame) and HOOKS",
+        "                if relevant(s, decl, cid, frame):\n",
+        "                if not s.uses.get((s.ref[cid], number)) and relevant(s, decl, cid, frame):\n",
     ),
     Defect(
         "1.4:9.5.2e",

@@ -16,8 +16,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "9.8.3a",
         "more is offered to be prevented than there is",
         "_HowMany.run",
-        "high = min(value(self.spec.n, s, f), one.value())",
-        "high = value(self.spec.n, s, f)",
+        "                high = min(high, one.value())\n",
+        "                pass\n",
     ),
     Defect(
         "10.11.1",
@@ -37,8 +37,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "6.1.5a",
         "at the question whether to jack out the reason is another moment",
         "why_not._jack_out",
-        "elif not isinstance(phase, Approach):",
-        "elif phase is not None:",
+        "    if not isinstance(phase, Approach) or phase.asked_at not in phase.table().places:\n",
+        "    if phase is not None:\n",
     ),
     Defect(
         "1.4:9.6.4b",

@@ -45,8 +45,8 @@ DEFECTS: Final = (
         "1.2.5",
         "an optional part is offered though it stands behind such a cost",
         "AskMay.run",
-        "        if may_use(s, f, self.by) and could_change(s, body, f):\n",
-        "        if may_use(s, f, self.by) and any(one.could_change(s, f) for one in body):\n",
+        "        if could_change(s, body, f):\n",
+        "        if any(one.could_change(s, f) for one in body):\n",
     ),
     Defect(
         "9.8.5b",

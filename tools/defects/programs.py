@@ -36,9 +36,9 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "10.9.3",
         "ice is derezzed before all of its subroutines are broken",
-        "Encountering.true",
-        "not (frame.all_broken(s) and breakers_in(s, frame.sid) == {src})",
-        "breakers_in(s, frame.sid) != {src}",
+        "encounters.EncounterIce.cleared_by",
+        "breakers_in(s, self.sid) if self.all_broken(s) else set()",
+        "breakers_in(s, self.sid)",
     ),
     Defect(
         "1.15.1",
@@ -149,7 +149,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "7.1.2",
         "an additional card is not accessed",
         "AccessMore.run",
-        "            access.extra += self.n\n",
+        "            access.extra += value(self.n, s, f)\n",
         "            access.extra += 0\n",
     ),
 )

@@ -79,8 +79,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.10.3b",
         "credits that are considered to be in the pool are not lost",
         "lose_credits",
-        "    lost = left = min(n, pool(s, side))\n",
-        "    lost = left = min(n, s.credits[side])\n",
+        "min(n, pool(s, side) - s.credits[side] + spendable(s, side))",
+        "min(n, spendable(s, side))",
     ),
     Defect(
         "1.10.3b",

@@ -65,8 +65,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "9.6.2d",
         "an ability with more in its condition than scoring is resolved as a when scored ability",
         "when_scored",
-        " and decl.where is None",
-        "",
+        "met = decl.where is None or (s.book.ruleset.match_late and decl.where.true(s, cid, None))",
+        "met = True",
     ),
     Defect(
         "9.1.7",
@@ -156,7 +156,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.2.5",
         "an optional replacement that could do nothing is offered",
         "Imminent.replace",
-        "if HOOKS.could_change(s, effect.ability, effect.src, effect.side)",
-        "if effect.ability >= 0",
+        "HOOKS.could_change(s, effect.ability, effect.src, effect.side)",
+        "effect.ability >= 0",
     ),
 )

@@ -47,8 +47,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "26.03:7.2.2",
         "a second mid-access ability may be used",
         "AccessCard2603.answer",
-        "            self.used = True\n            s.push(UsePermit(",
-        "            self.repeat()\n            s.push(UsePermit(",
+        "            self.used = True\n            s.push(UsePaid(",
+        "            self.repeat()\n            s.push(UsePaid(",
     ),
     Defect(
         "26.03:7.3.1",
@@ -145,7 +145,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "26.03:7.4.2b",
         "the Runner goes on accessing",
         "Breach2603._prohibited",
-        '        return total(s, "accesses", -1, NO_LIMIT) <= self.spent(s)\n',
+        "        return most < NO_LIMIT and most <= accessed_in_run(s)\n",
         "        return False\n",
     ),
     Defect(

@@ -65,7 +65,7 @@ DEFECTS: Final = (
         "1.2.2",
         "paid abilities are used although they cannot be",
         "use_refusals",
-        "    if unusable(s, cid) or no_paid_use(s, cid, side):\n",
+        '    if unusable(s, cid) or (decl.flag != "access" and no_paid_use(s, cid, side)):\n',
         "    if unusable(s, cid):\n",
     ),
     Defect(
