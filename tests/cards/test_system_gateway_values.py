@@ -300,3 +300,43 @@ class TestOptions:
             t.runner.number(0)
             assert accessed(t) == []
             assert leech.tokens("virus") == 1
+
+    def test_spin_doctor_shuffles_no_more_than_two_and_draws_for_itself(self) -> None:
+        with corp() as t:
+            t.corp.put("Spin Doctor", "Server 1", rezzed=True)
+            t.corp.put("PAD Campaign", "Server 2")
+            t.corp.discard("Ice Wall", "Enigma", "Hedge Fund")
+            t.corp.rez("PAD Campaign")
+            assert t.corp.titles("hand") == []
+            t.corp.use("Spin Doctor")
+            t.corp.act("pick", "Ice Wall")
+            t.corp.act("pick", "Enigma")
+            assert t.corp.titles("discard") == ["Hedge Fund"]
+
+    def test_ping_does_not_mind_runs_on_other_servers(self) -> None:
+        with runner() as t:
+            t.corp.put("Ping", "R&D")
+            t.corp.hand("Send a Message")
+            t.runner.run("HQ")
+            t.corp.accept()
+            t.finish_run()
+            assert t.card("Ping").rezzed
+            assert t.state.tags == 0
+
+    def test_pharos_ends_the_run_twice(self) -> None:
+        with runner() as t:
+            t.corp.put("Pharos", "Archives", rezzed=True)
+            t.runner.put("Mayfly")
+            t.runner.set(credits=20)
+            t.runner.run("Archives")
+            walk_to(t, "26.03:6.9.3b", "runner")
+            for _ in range(4):
+                t.runner.use("Mayfly", "strength")
+            assert t.runner.credits == 16
+            t.runner.break_subroutines("Mayfly", 0, 1)
+            assert t.runner.credits == 14
+            t.runner.trigger("Mayfly")  # each use has an instance of its own
+            t.settle()
+            assert t.zone("Mayfly") == "the heap"
+            assert t.happened("successful run") == 0
+            assert t.state.tags == 0
