@@ -44,8 +44,8 @@ READINGS_2603: Final = (
         ("26.03:9.8.2d", "26.03:9.8.3e"),
     ),
     Reading(
-        "the card that takes the place of Toshiyuki Sakai",
-        "The Runner can choose not to access the card that is swapped in. When is that chosen?",
+        "a card in exchange for Toshiyuki Sakai",
+        "A card comes from HQ in the middle of an access, and need not be accessed. When does the Runner decide?",
         "When the card has entered the root: it is a candidate of the breach if the Runner wants it to be.",
         "26.03:7.4.6a asks this of every card that enters the root; to ask twice would allow two accesses.",
         ("26.03:7.4.6a", "26.03:10.3.1j"),
