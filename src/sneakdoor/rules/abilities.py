@@ -297,7 +297,7 @@ def use_refusals(s: State, side: int, cid: int, number: int, less: int = 0, *, f
 
     With `first`, stop at the first reason, which avoids the expensive checks.
     """
-    # CR 1.4:9.3.3: what limits the use of an ability is asked of the whole of it, before anything is paid.
+    # CR 1.4:9.3.3 + 26.03:9.11.4a: what limits the use of an ability is asked of the whole of it, before it is paid.
     known = s.book.abilities[number]
     decl = known.decl
     assert isinstance(decl, Paid)

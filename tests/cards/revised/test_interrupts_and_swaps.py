@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.verbs import accessed, damage, now, strike
+from tests.verbs import accessed, damage, kinds, now, strike
 
-from sneakdoor.cards.vocabulary import MEAT, NET
+from sneakdoor.cards.vocabulary import MEAT, NET, Credits, Prevent, paid, resource
 from sneakdoor.testing import Table
 
 RULES = "26.03"
@@ -57,3 +57,20 @@ class TestMandatoryInterrupts:
                 t.settle()
                 assert t.runner.credits == 1
             assert len(t.runner.titles("hand")) == (4 if saved else 2)
+
+    @pytest.mark.rule("26.03:9.2.9f")
+    def test_nobody_passes_while_it_is_relevant(self) -> None:
+        guard = resource("Guard", "neutral_runner", paid(Credits(1), Prevent("damage", 1)), cost=0)
+        with Table("corp", rules=RULES, cards=(strike(2, MEAT), guard)) as t:
+            t.corp.hand("Strike")
+            t.runner.put("Paparazzi")
+            t.runner.put("Guard")
+            t.runner.hand(*["Diesel"] * 4)
+            t.corp.play("Strike")
+            assert now(t).kind == "interrupt"
+            assert kinds(t) == {"trigger", "use"}
+            t.runner.use("Guard")
+            assert "pass" not in kinds(t)
+            t.runner.trigger("Paparazzi")
+            t.settle()
+            assert len(t.runner.titles("hand")) == 4
