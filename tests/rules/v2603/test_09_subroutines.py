@@ -270,7 +270,7 @@ class TestBreaking:
                 t.runner.use("Corroder", "strength")
             t.runner.break_subroutines("Corroder", 0)
             t.runner.use("Corroder", "Break")
-            assert sorted(option.number for option in now(t).options) == [1, 2]  # type: ignore[type-var]
+            assert sorted(option.number for option in now(t).options) == [1, 2]
             t.game.choose(now(t).options[0])
             t.finish_run()
 
