@@ -270,6 +270,12 @@ class TestReplays:
         assert work.seconds_left(130.0) == 90
         assert RunningAnalysis(done=0.0, started=100.0).seconds_left(130.0) is None
 
+    def test_the_estimate_falls_within_a_chunk_and_grows_only_if_the_chunk_is_late(self) -> None:
+        work = RunningAnalysis(started=100.0)
+        work.progress(0.2, 0.1, 120.0)  # a hundredth a second: 80 seconds are left
+        assert [work.seconds_left(now) for now in (120.0, 125.0, 130.0)] == [80, 75, 70]
+        assert (work.seconds_left(160.0) or 0) > 100
+
     def test_a_game_that_is_not_over_has_no_analysis(self, anna: Guest) -> None:
         table = anna.against_bot()
         address = f"/api/replays/{table}/analysis"

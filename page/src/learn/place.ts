@@ -17,6 +17,7 @@ export interface Placed {
 
 const GAP = 14; // between target and bubble: the arrow
 const GRID = 12;
+const APART = 6000; // how much a place beside the target may cover, in px², before one away from it is better
 const CORNER = 20; // no arrow in the rounded corners
 const COST: Record<Edge, number> = { right: 0, left: 400, below: 800, above: 1200 }; // in px² of what is covered
 
@@ -49,7 +50,7 @@ function gapBetween(one: Box, other: Box): number {
 
 /**
  * `inside` is the room there is. A place over `never` is not taken, and one over the boxes of `rather` only if there
- * is no other. Of the places beside the target the one that covers least wins; without any, the nearest free one.
+ * is no other. Of the places beside the target the one that covers least wins; where those are bad, the nearest free one.
  */
 export function placed(width: number, height: number, target: Box | null, inside: Box, never: readonly Box[], rather: readonly Box[]): Placed {
   const low = { left: inside.left, top: inside.top };
@@ -82,7 +83,6 @@ export function placed(width: number, height: number, target: Box | null, inside
       if (covers([target, ...never], at)) continue;
       take({ left: at.left, top: at.top, edge, arrow }, covers(rather, at) + COST[edge]);
     }
-    if (best) return best;
   }
   const hard = target ? [target, ...never] : never;
   for (let top = low.top; top <= high.top; top += GRID) {
@@ -90,7 +90,7 @@ export function placed(width: number, height: number, target: Box | null, inside
       const at = box(left, top);
       if (covers(hard, at)) continue;
       const centred = Math.abs(left - (low.left + high.left) / 2) + Math.abs(top - (low.top + high.top) / 2);
-      take({ left, top, edge: "", arrow: 0 }, covers(rather, at) + (target ? gapBetween(at, target) * GRID : centred));
+      take({ left, top, edge: "", arrow: 0 }, covers(rather, at) + (target ? APART + gapBetween(at, target) * GRID : centred));
     }
   }
   return best ?? { left: low.left, top: low.top, edge: "", arrow: 0 };

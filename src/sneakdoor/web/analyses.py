@@ -38,12 +38,25 @@ class RunningAnalysis:
     task: asyncio.Task[None] | None = None
     person: str = ""
     started: float = field(default_factory=time.monotonic)
+    chunk: float = 0.0  # share of the work in the chunk that is under way
+    moved: float = 0.0  # when `done` last changed
+
+    def progress(self, done: float, chunk: float, now: float) -> None:
+        """Note what is done by now, and how much the next chunk adds."""
+        self.done, self.chunk, self.moved = done, chunk, now
 
     def seconds_left(self, now: float) -> int | None:
-        """Estimate the remaining seconds from the pace so far; None until enough is done."""
+        """Estimate the remaining seconds from the pace so far; None until enough is done.
+
+        Progress comes in chunks. A chunk counts as far as it should be by the pace before it: without that the
+        estimate would grow until the chunk is done, although all goes as it should.
+        """
         if self.done < ENOUGH_TO_TELL:
             return None
-        return math.ceil((now - self.started) * (1 - self.done) / self.done)
+        before = self.moved - self.started
+        within = min(self.chunk, self.done * (now - self.moved) / before) if before > 0 else 0.0
+        likely = self.done + within
+        return math.ceil((now - self.started) * (1 - likely) / likely)
 
 
 class Analyses:
@@ -106,7 +119,8 @@ class Analyses:
             chunk = jobs[first : first + CHUNK]
             found = await self.bot_workers.analyse(work.person, task, chunk)
             finished += len(chunk)
-            work.done = low + (high - low) * finished / len(jobs)
+            share = (high - low) / len(jobs)
+            work.progress(low + share * finished, share * min(CHUNK, len(jobs) - finished), time.monotonic())
             return found
 
         async with asyncio.TaskGroup() as group:
