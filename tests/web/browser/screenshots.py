@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from tests.web.browser.house import QUIET, ROOT, RUNNER, House, Visitor, build_page, chromium
+from tests.web.browser.lesson_clicks import answer, go_on
 from tests.web.browser.scenes import SCENES
 from tests.web.browser.test_newcomer import plain_answer, play_out, with_seed
 from tests.web.browser.test_pages_beside import a_replay
@@ -41,6 +42,11 @@ def scene(name: str) -> Callable[[Visitor], None]:
 def lesson(me: Visitor) -> None:
     me.page.goto(f"{me.house.address}/learn/runner-break")
     me.page.wait_for_selector("[data-step=ice]")
+    go_on(me.page)
+    answer(me.page, "Run Server 1")
+    me.page.wait_for_selector("[data-step=rezzed]")
+    go_on(me.page)
+    me.page.wait_for_selector("[data-step=boost]")
     me.page.wait_for_selector(".ring:not([hidden])")
 
 
