@@ -1,0 +1,66 @@
+"""Anarch cards of Elevation."""
+
+from sneakdoor.cards.vocabulary import *
+
+SCROUNGE = event(
+    "Scrounge",
+    "anarch",
+    double(),
+    play(
+        InstallOne(Is((PROGRAM,), zone=IN_DISCARD, side=RUNNER)),
+        May((DoToChosen("to deck bottom", Is((PROGRAM,), zone=IN_DISCARD, side=RUNNER)),)),
+    ),
+    subtypes="Double",
+    cost=1,
+    influence=1,
+)
+
+HANTU = program(
+    "Hantu",
+    "anarch",
+    when(INSTALL_THIS, Place(VIRUS, 2)),
+    breaks(1, "Sentry"),
+    boost(Tokens(VIRUS), 2),
+    subtypes="Icebreaker - Killer - Virus",
+    cost=3,
+    strength=2,
+    memory=1,
+    influence=2,
+)
+
+RISING_TIDE = program(
+    "Rising Tide",
+    "anarch",
+    strength_per(Each(1, Count(Is(subtypes=("Fracter",), zone=IN_DISCARD, side=RUNNER)))),
+    breaks(1, "Barrier"),
+    boost(1, 1),
+    subtypes="Icebreaker - Fracter",
+    cost=1,
+    strength=1,
+    memory=1,
+    influence=2,
+)
+
+CACOPHONY = resource(
+    "Cacophony",
+    "anarch",
+    when(
+        EitherOf(On("stolen", by=MINE), On("trashed", by=MINE, what=Is(side=CORP, zone="anywhere"))),
+        Place(POWER, 1),
+        first=True,
+    ),
+    when(ACTION_PHASE_ENDS, Sabotage(3), cost=(Tokens(POWER, 2),)),
+    subtypes="Virtual",
+    cost=3,
+    influence=4,
+    unique=True,
+)
+
+RENT_RIOTERS = resource(
+    "Rent Rioters",
+    "anarch",
+    paid((Clicks(3), TrashThis()), Gain(9)),
+    subtypes="Connection - Seedy",
+    cost=2,
+    influence=1,
+)

@@ -1,0 +1,101 @@
+"""Jinteki cards of Elevation."""
+
+from sneakdoor.cards.vocabulary import *
+
+SERICULTURE_EXPANSION = agenda(
+    "Sericulture Expansion",
+    "jinteki",
+    dividends(1),
+    when(
+        DISCARD_PHASE_ENDS,
+        PlaceOnChosen(ADVANCEMENT, 2, Is(side=CORP)),
+        cost=(Tokens(AGENDA_TOKEN),),
+    ),
+    subtypes="Expansion",
+    advancement=3,
+    points=2,
+)
+
+BYTE = asset(
+    "Byte!",
+    "jinteki",
+    reveal_from_rnd(),
+    accessed(AsOne((Tag(1), Damage(3, NET))), cost=(Credits(4),)),
+    subtypes="Ambush",
+    cost=0,
+    trash=0,
+    influence=2,
+)
+
+PHAT_GIOAN_BAOTIXITA = asset(
+    "Phật Gioan Baotixita",
+    "jinteki",
+    when(DISCARD_PHASE_ENDS, Place(POWER, 1)),
+    when(
+        On("scored", also="stolen"),
+        ChooseNumber(2),
+        Remove(POWER, Reg("number")),
+        Damage(Plus(1, Reg("number")), NET),
+        first=True,
+    ),
+    subtypes="Executive",
+    cost=1,
+    trash=3,
+    influence=4,
+    unique=True,
+)
+
+EMPIRICIST = ice(
+    "Empiricist",
+    "jinteki",
+    sub(Draw(1), May((DoToChosen("to deck top", Is(zone=IN_HAND, side=CORP)),))),
+    sub(Damage(1, NET), Tag(1)),
+    sub(Damage(2, NET)),
+    subtypes="Sentry - AP - Observer",
+    cost=7,
+    strength=5,
+    influence=3,
+)
+
+MYCOWEB = ice(
+    "Mycoweb",
+    "jinteki",
+    sub(InstallOne(Is((ICE,), zone=IN_DISCARD, side=CORP), ignore=True, optional=True)),
+    sub(RezOne(Is((ICE,), rezzed=False), discount=2, optional=True)),
+    sub(ResolveSubroutine(Is((ICE,), ("Sentry",), rezzed=True))),
+    sub(ResolveSubroutine(Is((ICE,), ("Code Gate",), rezzed=True, other=True))),
+    subtypes="Code Gate",
+    cost=8,
+    strength=5,
+    influence=2,
+)
+
+AU_CO = corp_identity(
+    "AU Co.: The Gold Standard in Clones",
+    "jinteki",
+    when(On("damaged", by=MINE), Place(POWER, 1)),
+    when(
+        TURN_BEGINS,
+        LookAtTop(3, CORP),
+        TakeFrom("looked", "chosen", n=1),
+        AsOne((Do("trash", "chosen", said=THAT_CARD), Do("to hand", "rest", said=THE_REST))),
+        cost=(Tokens(POWER, 2),),
+    ),
+    subtypes="Division",
+    min_deck=45,
+    influence_limit=15,
+)
+
+PT_UNTAIAN = corp_identity(
+    "PT Untaian: Life's Building Blocks",
+    "jinteki",
+    when(
+        DISCARD_PHASE_ENDS,
+        PlaceOnChosen(ADVANCEMENT, 1, Is(side=CORP, rezzed=False, advanceable=True)),
+        cost=(Credits(1),),
+        where=AtMost(HandOf(CORP), 3),
+    ),
+    subtypes="Division",
+    min_deck=45,
+    influence_limit=15,
+)

@@ -1,0 +1,84 @@
+"""NBN cards of Elevation."""
+
+from sneakdoor.cards.vocabulary import *
+
+EMBEDDED_REPORTING = agenda(
+    "Embedded Reporting",
+    "nbn",
+    dividends(2),
+    when(
+        DISCARD_PHASE_ENDS,
+        Search(Is((OPERATION,), zone="anywhere"), CORP, reveal=True),
+        Do("to deck top", "found", whose=CORP),
+        cost=(Tokens(AGENDA_TOKEN),),
+    ),
+    subtypes="Initiative",
+    advancement=3,
+    points=2,
+)
+
+IDIOSYNCRESIS = asset(
+    "Idiosyncresis",
+    "nbn",
+    can_be_advanced(),
+    when(
+        TURN_BEGINS,
+        AsOne((Gain(Each(3, Hosted(ADVANCEMENT))), Lose(Each(2, Hosted(ADVANCEMENT)), RUNNER))),
+        cost=(TrashThis(),),
+    ),
+    subtypes="Hostile",
+    cost=1,
+    trash=2,
+    influence=2,
+)
+
+DOOMSCROLL = ice(
+    "Doomscroll",
+    "nbn",
+    sub(Tag(1)),
+    sub(Damage(1, NET)),
+    sub(If(AtLeast(TagCount(), 2), (Damage(2, NET),))),
+    subtypes="Sentry - AP - Observer",
+    cost=3,
+    strength=3,
+    influence=2,
+)
+
+NEBULA_TALENT_MANAGEMENT = corp_identity(
+    "Nebula Talent Management: Making Stars",
+    "nbn",
+    when(
+        ACTION_PHASE_ENDS,
+        AsOne((Gain(1), Flip())),
+        where=HappenedTo("played", Is((OPERATION,), zone="anywhere")),
+    ),
+    subtypes="Division",
+    min_deck=45,
+    influence_limit=15,
+    back=corp_identity(
+        "Gemilang Arena: Burning Bright",
+        "nbn",
+        when(On("played", by=MINE, what=Is((OPERATION,), zone="anywhere")), GainClicks(1), first=True),
+        when(EitherOf(On("successful run", server=str(int(HQ))), On("successful run", server=str(int(RND)))), Flip()),
+        subtypes="Division",
+        min_deck=45,
+        influence_limit=15,
+    ),
+)
+
+SYNAPSE_GLOBAL = corp_identity(
+    "Synapse Global: Faster than Thought",
+    "nbn",
+    when(
+        On("tags removed"),
+        Target(Is(zone=IN_HAND, side=CORP)),
+        RevealCards(),
+        InstallFound("targets", ignore=True),
+        first=True,
+        may=True,
+    ),
+    paid((Clicks(1), RemoveTags(1)), Gain(2)),
+    subtypes="Division",
+    min_deck=45,
+    influence_limit=15,
+)

@@ -1,0 +1,108 @@
+"""Shaper cards of Elevation."""
+
+from sneakdoor.cards.vocabulary import *
+
+ILLUMINATION = event(
+    "Illumination",
+    "shaper",
+    play(
+        run_on(
+            RND,
+            linked=(if_successful(InstallOne(Is(zone=IN_HAND, side=RUNNER), discount=1, optional=True, n=3)),),
+        )
+    ),
+    subtypes="Run",
+    cost=0,
+    influence=3,
+)
+
+RITUAL = event("Ritual", "shaper", play(Draw(Each(1, ClicksLeft(RUNNER)))), cost=0, influence=2)
+
+MADANI = hardware(
+    "Madani",
+    "shaper",
+    paid(Clicks(1), Target(Is((PROGRAM,), zone=IN_HAND, side=RUNNER), ANY, up_to=True), HostCards()),
+    paid(Credits(0), InstallOne(Is((PROGRAM,), hosted=True)), once_per_turn=True),
+    limit_one_console(),
+    subtypes="Console",
+    cost=2,
+    influence=3,
+    unique=True,
+)
+
+DEWI_SUBROTOPUTRI = runner_identity(
+    "Dewi Subrotoputri: Pedagogical Dhalang",
+    "shaper",
+    when(SUCCESSFUL_RUN, AsOne((Flip(), Gain(1))), where=AtMost(UnusedMemory(), 0), may=True),
+    subtypes="Natural",
+    min_deck=45,
+    influence_limit=15,
+    back=runner_identity(
+        "Dewi Subrotoputri: Shadow Guide",
+        "shaper",
+        when(SUCCESSFUL_RUN, AsOne((Flip(), Draw(1))), where=AtLeast(UnusedMemory(), 1), may=True),
+        subtypes="Natural",
+        min_deck=45,
+        influence_limit=15,
+    ),
+)
+
+AZIMAT = program(
+    "Azimat",
+    "shaper",
+    Recurring(2),
+    CreditsFor(("trash",)),
+    cost=1,
+    memory=2,
+    influence=1,
+)
+
+CHROMATOPHORES = program(
+    "Chromatophores",
+    "shaper",
+    InstallOnly(Is((ICE,))),
+    Subtype("Barrier", 1, HOST, also=("Code Gate", "Sentry")),
+    subtypes="Trojan",
+    cost=1,
+    memory=1,
+    influence=2,
+)
+
+DEVADATTA_DRONE = program(
+    "Devadatta Drone",
+    "shaper",
+    when(INSTALL_THIS, Place(POWER, 2)),
+    when(On("access begins", server=str(int(RND))), AccessMore(1), cost=(Tokens(POWER),)),
+    cost=1,
+    memory=1,
+    influence=1,
+)
+
+PRINCIPIA = program(
+    "Principia",
+    "shaper",
+    Modify("install cost", Each(-1, Count(Is((PROGRAM,), ("Icebreaker",), other=True))), THIS),
+    breaks(1, "Barrier"),
+    boost(2, 2),
+    subtypes="Icebreaker - Fracter",
+    cost=4,
+    strength=2,
+    memory=1,
+    influence=1,
+)
+
+KNICKKNACK_OBRIAN = resource(
+    "“Knickknack” O’Brian",
+    "shaper",
+    when(
+        On("run begins"),
+        DoToChosen("trash", Is(side=RUNNER, other=True)),
+        If(Gone("targets"), (AsOne((Gain(InstallCostOf("targets", printed=True)), Draw(1))),)),
+        first=True,
+        may=True,
+    ),
+    subtypes="Connection",
+    cost=2,
+    influence=3,
+    unique=True,
+)

@@ -1,0 +1,89 @@
+"""Weyland Consortium cards of Elevation."""
+
+from sneakdoor.cards.vocabulary import *
+
+GREENMAIL = agenda(
+    "Greenmail",
+    "weyland_consortium",
+    scored(Gain(2)),
+    when(On("forfeited", what=THIS), Gain(4)),
+    subtypes="Expansion",
+    advancement=2,
+    points=1,
+)
+
+OFF_THE_BOOKS = agenda(
+    "Off the Books",
+    "weyland_consortium",
+    dividends(1),
+    when(
+        DISCARD_PHASE_ENDS,
+        Search(Is(zone="anywhere"), CORP, reveal=True),
+        May((InstallFound(ignore=True),), otherwise=(Do("to hand", "found", whose=CORP),)),
+        cost=(Tokens(AGENDA_TOKEN),),
+    ),
+    subtypes="Initiative",
+    advancement=3,
+    points=2,
+)
+
+ANTHILL_EXCAVATION_CONTRACT = asset(
+    "Anthill Excavation Contract",
+    "weyland_consortium",
+    *loaded(CREDIT, 8, rezzed=True),
+    when(TURN_BEGINS, AsOne((Take(4), Draw(1)))),
+    subtypes="Industrial",
+    cost=3,
+    trash=1,
+    influence=2,
+)
+
+KESSLEROID = ice(
+    "Kessleroid",
+    "weyland_consortium",
+    Cannot("runner trash", THIS),
+    END_THE_RUN,
+    END_THE_RUN,
+    subtypes="Barrier",
+    cost=2,
+    strength=1,
+    influence=1,
+)
+
+SYAILENDRA = ice(
+    "Syailendra",
+    "weyland_consortium",
+    can_be_advanced(),
+    when(
+        ENCOUNTER_THIS,
+        PlaceOnChosen(ADVANCEMENT, 1, Is(side=CORP, advanceable=True)),
+        where=AtLeast(Hosted(ADVANCEMENT), 3),
+        may=True,
+    ),
+    sub(May((PlaceOnChosen(ADVANCEMENT, 1, Is(side=CORP, advanceable=True)),))),
+    sub(Lose(2, RUNNER)),
+    sub(Damage(1, NET)),
+    subtypes="Code Gate - AP",
+    cost=4,
+    strength=5,
+    influence=3,
+)
+
+KEY_PERFORMANCE_INDICATORS = operation(
+    "Key Performance Indicators",
+    "weyland_consortium",
+    play(
+        Choose(
+            (
+                (Draw(1), DoToChosen("shuffle in", Is(zone=IN_HAND, side=CORP))),
+                (InstallOne(Is((ICE,), zone=IN_HAND, side=CORP), ignore=True),),
+                (PlaceOnChosen(ADVANCEMENT, 1, Is(side=CORP, advanceable=True)),),
+                (Gain(2),),
+            ),
+            n=2,
+        )
+    ),
+    subtypes="Transaction",
+    cost=1,
+    influence=2,
+)
