@@ -64,3 +64,31 @@ RENT_RIOTERS = resource(
     cost=2,
     influence=1,
 )
+
+RYO_PHOENIX_ONO = runner_identity(
+    "Ryō “Phoenix” Ōno: Out of the Ashes",
+    "anarch",
+    when(
+        On("successful run"),
+        AsOne((Gain(1), DoToChosen("trash", Is(zone=IN_HAND, side=CORP), by=CORP))),
+        first=True,
+        where=InThatRun("subroutine"),
+    ),
+    subtypes="G-mod",
+    min_deck=45,
+    influence_limit=17,
+)
+
+GOURMAND = program(
+    "Gourmand",
+    "anarch",
+    access_ability(
+        TrashThis(),
+        Do("trash", "accessed", said=THAT_CARD),
+        If(Gone("accessed"), (Draw(1),)),
+        on=Is(zone="anywhere", not_types=(AGENDA,)),
+    ),
+    cost=0,
+    memory=1,
+    influence=2,
+)

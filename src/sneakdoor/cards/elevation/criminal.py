@@ -101,3 +101,25 @@ OPEN_MARKET = resource(
     cost=2,
     influence=2,
 )
+
+MAINTENANCE_ACCESS = event(
+    "Maintenance Access",
+    "criminal",
+    double(),
+    play(run_on(ARCHIVES, linked=(Instead("approach server", (ChangeServer(HQ), ApproachServer())),))),
+    subtypes="Run - Double",
+    cost=0,
+    influence=3,
+)
+
+SANG_KANCIL = program(
+    "Sang Kancil",
+    "criminal",
+    breaks(1, "Code Gate"),
+    boost(CreditsLess(3, 2, AtLeast(Count(Is((EVENT,), ("Run",), zone="play area")), 1)), 2),
+    subtypes="Icebreaker - Decoder",
+    cost=3,
+    strength=2,
+    memory=1,
+    influence=2,
+)

@@ -96,3 +96,35 @@ TOP_DOWN_SOLUTIONS = operation(
     cost=2,
     influence=2,
 )
+
+AGGRESSIVE_TRENDSETTING = agenda(
+    "Aggressive Trendsetting",
+    "haas_bioroid",
+    when(
+        On("trashed", by=RUNNER, what=Is(side=CORP)),
+        Pays((Clicks(1),), otherwise=(Adjust("corp clicks", 1, NEXT_TURN, None),), by=RUNNER),
+        first=True,
+        where=ActiveTurn(RUNNER),
+    ),
+    subtypes="Initiative",
+    advancement=3,
+    points=1,
+)
+
+LEO_CONSTRUCTION = corp_identity(
+    "LEO Construction: Labor Solutions",
+    "haas_bioroid",
+    paid(
+        TrashCards(
+            Either(
+                Is(subtypes=("Bioroid",), rezzed=True, side=CORP, at="attacked"),
+                Is((ICE,), ("Bioroid",), rezzed=True),
+            )
+        ),
+        EndRun(),
+        once_per_turn=True,
+    ),
+    subtypes="Division",
+    min_deck=45,
+    influence_limit=15,
+)

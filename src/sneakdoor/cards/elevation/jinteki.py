@@ -99,3 +99,14 @@ PT_UNTAIAN = corp_identity(
     min_deck=45,
     influence_limit=15,
 )
+
+SEMAK_SAMUN = ice(
+    "Semak-samun",
+    "jinteki",
+    BreakLimit(0, but=Is((PROGRAM,), ("Fracter",))),
+    sub(Pays((Suffer(3, NET),), otherwise=(EndRun(),), by=RUNNER)),
+    subtypes="Barrier - AP",
+    cost=3,
+    strength=3,
+    influence=1,
+)

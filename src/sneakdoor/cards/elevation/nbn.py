@@ -50,7 +50,7 @@ NEBULA_TALENT_MANAGEMENT = corp_identity(
     when(
         ACTION_PHASE_ENDS,
         AsOne((Gain(1), Flip())),
-        where=HappenedTo("played", Is((OPERATION,), zone="anywhere")),
+        where=ThisTurn("played", by=MINE),
     ),
     subtypes="Division",
     min_deck=45,
@@ -81,4 +81,49 @@ SYNAPSE_GLOBAL = corp_identity(
     subtypes="Division",
     min_deck=45,
     influence_limit=15,
+)
+
+PUBLIC_ACCESS_PLAZA = asset(
+    "Public Access Plaza",
+    "nbn",
+    when(TURN_BEGINS, Gain(1)),
+    threat(2, when(On("trashed", by=RUNNER, what=THIS), Tag(1))),
+    cost=1,
+    trash=2,
+    influence=1,
+)
+
+N_POT = ice(
+    "N-Pot",
+    "nbn",
+    paid(Credits(3), BreakAny(1), by=RUNNER, only=EncounteringThis()),
+    END_THE_RUN,
+    sub(If(AtLeast(ThreatLevel(), 2), (EndRun(),))),
+    sub(If(AtLeast(ThreatLevel(), 4), (EndRun(),))),
+    subtypes="Code Gate",
+    cost=4,
+    strength=4,
+    influence=2,
+)
+
+BIGGER_PICTURE = operation(
+    "Bigger Picture",
+    "nbn",
+    play(
+        Choose(
+            (
+                (Tag(1),),
+                (
+                    ChooseNumber(TagCount()),
+                    RemoveTag(Reg("number")),
+                    Lose(Each(5, Reg("number", done="tag removed")), RUNNER),
+                    Gain(Reg("lost")),
+                ),
+            )
+        ),
+        only=TAGGED,
+    ),
+    subtypes="Gray Ops",
+    cost=0,
+    influence=2,
 )

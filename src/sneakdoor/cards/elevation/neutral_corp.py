@@ -12,3 +12,28 @@ FLYSWATTER = ice(
     strength=0,
     influence=0,
 )
+
+LAMPLIGHTER = ice(
+    "Lamplighter",
+    "neutral_corp",
+    when(On("scored", also="stolen", server="this"), Do("trash", THIS)),
+    sub(Pays((Credits(3),), otherwise=(Tag(1),), by=RUNNER)),
+    sub(If(TAGGED, (EndRun(),))),
+    subtypes="Sentry - Observer",
+    cost=2,
+    strength=3,
+    influence=0,
+)
+
+MAHKOTA_LANGIT_GRID = upgrade(
+    "Mahkota Langit Grid",
+    "neutral_corp",
+    Recurring(2),
+    CreditsFor(("rez",), Either(Is((ASSET,), here=True), Is((ICE,), protecting=True))),
+    persistent(Modify("trash cost", 2, Is((ASSET,), here=True))),
+    limit_one_region(),
+    subtypes="Region",
+    cost=2,
+    trash=2,
+    influence=0,
+)

@@ -87,3 +87,16 @@ KEY_PERFORMANCE_INDICATORS = operation(
     cost=1,
     influence=2,
 )
+
+MEASURED_RESPONSE = operation(
+    "Measured Response",
+    "weyland_consortium",
+    play(
+        Pays((Credits(8),), otherwise=(Damage(4, MEAT),), by=RUNNER),
+        only=Both(AtLeast(ThreatLevel(), 4), LastTurn("successful run", RUNNER)),
+    ),
+    subtypes="Black Ops",
+    cost=5,
+    trash=3,
+    influence=4,
+)
