@@ -116,7 +116,7 @@ SANG_KANCIL = program(
     "Sang Kancil",
     "criminal",
     breaks(1, "Code Gate"),
-    boost(CreditsLess(3, 2, AtLeast(Count(Is((EVENT,), ("Run",), zone="play area")), 1)), 2),
+    boost(CreditsLess(3, 2, AtLeast(Count(Is((EVENT,), ("Run",))), 1)), 2),
     subtypes="Icebreaker - Decoder",
     cost=3,
     strength=2,
