@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sneakdoor.testing import Table
+from tests.verbs import encounter
 
 RULES = "26.03"
 
@@ -60,8 +61,10 @@ class TestEvents:
             t.runner.play("Illumination")
             t.settle()
             t.runner.pick("Corroder")
-            t.runner.decline()
+            t.runner.act("rig")
             t.runner.pick("Mimic")
+            t.runner.act("rig")
+            t.runner.decline()  # nothing is trashed first
             t.finish_run()
             assert t.runner.credits == 5 - 1 - 2
 
@@ -124,7 +127,7 @@ class TestIdentities:
             assert t.corp.titles("discard") == []
             t.runner.run("Archives")
             t.settle()
-            t.runner.yes()
+            t.runner.accept()
             t.corp.pick("Ice Wall")
             t.finish_run()
             assert t.corp.titles("discard") == ["Ice Wall"]
@@ -147,13 +150,12 @@ class TestRig:
             t.runner.hand("Corroder", "Mimic", "Diesel")
             t.runner.use("Madani", "[click]")
             t.runner.pick("Corroder", "Mimic")
-            t.settle()
             assert t.runner.titles("hand") == ["Diesel"]
             t.runner.use("Madani", "Install")
             t.runner.pick("Corroder")
             t.settle()
             assert t.runner.credits == 3
-            assert not t.runner.can("use", "Madani", "Install")
+            assert not t.runner.can("use", "Madani", says="Install")
 
     def test_azimat_pays_trash_costs(self) -> None:
         with runner() as t:
@@ -202,7 +204,7 @@ class TestRig:
             t.runner.install("Hantu")
             t.runner.set(credits=9)
             assert t.card("Hantu").tokens("virus") == 2
-            t.runner.run("HQ")
+            encounter(t, "HQ")
             t.runner.use("Hantu", "+2 strength")
             t.runner.use("Hantu", "+2 strength")
             assert t.card("Hantu").strength == 6
@@ -237,6 +239,7 @@ class TestRig:
                     t.runner.act("server", server="HQ")
                 else:
                     t.runner.run("HQ")
+                encounter(t)
                 before = t.runner.credits
                 t.runner.use("Sang Kancil", "+2 strength")
                 assert before - t.runner.credits == (1 if event else 3)

@@ -65,14 +65,35 @@ RENT_RIOTERS = resource(
     influence=1,
 )
 
+
+class SuccessAfterSubroutine(Event):
+    """A run becomes successful after a subroutine resolved in it; `first` counts only such runs."""
+
+    __slots__ = ()
+
+    def kinds(self) -> tuple[ChangeKind, ...]:
+        return ("successful run",)
+
+    def met(self, s: State, change: Change, src: int) -> bool:
+        resolved = False
+        for one in s.journal.since(s.marks[0]):
+            if one is change:
+                break
+            if one.kind in ("run begins", "subroutine"):
+                resolved = one.kind == "subroutine"
+        return resolved
+
+    def say(self, *, batch: bool = False) -> str:
+        return "a run becomes successful after a subroutine resolved during it"
+
+
 RYO_PHOENIX_ONO = runner_identity(
     "Ryō “Phoenix” Ōno: Out of the Ashes",
     "anarch",
-    when(
-        On("successful run"),
-        AsOne((Gain(1), DoToChosen("trash", Is(zone=IN_HAND, side=CORP), by=CORP))),
+    When(
+        SuccessAfterSubroutine(),
+        (AsOne((Gain(1), DoToChosen("trash", Is(zone=IN_HAND, side=CORP), by=CORP))),),
         first=True,
-        where=InThatRun("subroutine"),
     ),
     subtypes="G-mod",
     min_deck=45,

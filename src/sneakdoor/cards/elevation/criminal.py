@@ -112,11 +112,23 @@ MAINTENANCE_ACCESS = event(
     influence=3,
 )
 
+
+@dataclass(frozen=True, slots=True)
+class RunEventIsActive(Condition):
+    """A run event is active: it is being played, or it stays in the play area (CR 26.03:3.7.1)."""
+
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        return any(type_of(s, cid) == EVENT and has_subtype(s, cid, "Run") for cid in s.things)
+
+    def say(self) -> str:
+        return "if a run event is active"
+
+
 SANG_KANCIL = program(
     "Sang Kancil",
     "criminal",
     breaks(1, "Code Gate"),
-    boost(CreditsLess(3, 2, AtLeast(Count(Is((EVENT,), ("Run",))), 1)), 2),
+    boost(CreditsLess(3, 2, RunEventIsActive()), 2),
     subtypes="Icebreaker - Decoder",
     cost=3,
     strength=2,

@@ -91,13 +91,29 @@ PRINCIPIA = program(
     influence=1,
 )
 
+
+@dataclass(frozen=True, slots=True)
+class PrintedCostOfTrashed(Amount):
+    """The printed install cost of the card that this ability has just trashed, wherever that card is now."""
+
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
+        chosen = [cid for cid, _ in held(f, "targets")]
+        return sum(s.card(cid).cost or 0 for cid in chosen if s.card(cid).type != EVENT)
+
+    def known(self, f: Resolving) -> bool:
+        return "targets" in f.regs
+
+    def say(self) -> str:
+        return "its printed install cost"
+
+
 KNICKKNACK_OBRIAN = resource(
     "“Knickknack” O’Brian",
     "shaper",
     when(
         On("run begins"),
         DoToChosen("trash", Is(side=RUNNER, other=True)),
-        If(Gone("targets"), (AsOne((Gain(InstallCostOf("targets", printed=True)), Draw(1))),)),
+        If(Gone("targets"), (AsOne((Gain(PrintedCostOfTrashed()), Draw(1))),)),
         first=True,
         may=True,
     ),
