@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tests.verbs import encounter
 
 from sneakdoor.testing import Table
-from tests.verbs import encounter
 
 RULES = "26.03"
 

@@ -109,7 +109,7 @@ class AtLeast(Condition):
         if isinstance(self.amount, Reg) and self.amount.done:
             noun, done, rest = thing.partition(f" {self.amount.done} ")
             return f"at least {counted(self.n, noun)} {'was' if self.n == 1 else 'were'}{done}{rest}"
-        if isinstance(self.amount, TraceStrength):
+        if isinstance(self.amount, TraceStrength) or thing == "the threat level":
             return f"{thing} is at least {self.n}"
         if having := somebody_has(f"at least {self.n}", thing):
             return having

@@ -505,7 +505,7 @@ class CostOr(Component):
 
 @dataclass(frozen=True, slots=True)
 class CreditsLess(Component):
-    """Spend credits, fewer if a condition holds or for each of something; cards to come use it."""
+    """Spend credits, fewer if a condition holds or for each of something."""
 
     n: int
     less: int | Amount

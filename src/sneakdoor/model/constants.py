@@ -131,7 +131,7 @@ _FORBIDDEN: Final[dict[Verb, str]] = {
     "play": "* cannot be played",
     "rez": "* cannot be rezzed",
     "run": "the Runner cannot run*",
-    "runner trash": "the Runner cannot trash Corp cards",
+    "runner trash": "the Runner cannot trash *",
     "score": "* cannot be scored",
     "spend 2 in secret": "players who secretly spend credits cannot spend 2[credit]",
     "spend credits": "the Runner cannot spend credits",
@@ -167,7 +167,7 @@ _JOINED: Final[dict[Costly, str]] = {
     "install": "in or protecting",
 }
 """Preposition of the server where something costs more."""
-_THINGS: Final = {"steal": "agenda", "score": "agenda", "access": "card"}
+_THINGS: Final = {"steal": "agenda", "score": "agenda", "access": "card", "runner trash": "Corp card"}
 
 
 def _somewhere(server: str, here: bool) -> str:

@@ -111,16 +111,28 @@ AGGRESSIVE_TRENDSETTING = agenda(
     points=1,
 )
 
+
+class RezzedBioroidsOfAttacked(Cards):
+    """The rezzed bioroid cards in the root of the attacked server or protecting it (CR 26.03:6.2.1)."""
+
+    __slots__ = ()
+
+    def all(self, s: State, src: int) -> list[int]:
+        run = current_run(s)
+        if run is None or run.server not in s.ice:
+            return []
+        bioroids = Is(subtypes=("Bioroid",), rezzed=True, side=CORP)
+        return [cid for cid in (*s.ice[run.server], *s.root[run.server]) if bioroids.has(s, cid, src)]
+
+    def say(self) -> str:
+        return "rezzed bioroid card in the root of or protecting the attacked server"
+
+
 LEO_CONSTRUCTION = corp_identity(
     "LEO Construction: Labor Solutions",
     "haas_bioroid",
     paid(
-        TrashCards(
-            Either(
-                Is(subtypes=("Bioroid",), rezzed=True, side=CORP, at="attacked"),
-                Is((ICE,), ("Bioroid",), rezzed=True),
-            )
-        ),
+        TrashCards(RezzedBioroidsOfAttacked()),
         EndRun(),
         once_per_turn=True,
     ),

@@ -8,7 +8,7 @@ SERICULTURE_EXPANSION = agenda(
     dividends(1),
     when(
         DISCARD_PHASE_ENDS,
-        PlaceOnChosen(ADVANCEMENT, 2, Is(side=CORP)),
+        PlaceOnChosen(ADVANCEMENT, 2, Is()),
         cost=(Tokens(AGENDA_TOKEN),),
     ),
     subtypes="Expansion",
@@ -33,7 +33,7 @@ PHAT_GIOAN_BAOTIXITA = asset(
     when(DISCARD_PHASE_ENDS, Place(POWER, 1)),
     when(
         On("scored", also="stolen"),
-        ChooseNumber(2),
+        ChooseNumber(Each(1, Hosted(POWER), most=2)),
         Remove(POWER, Reg("number")),
         Damage(Plus(1, Reg("number")), NET),
         first=True,
@@ -70,15 +70,35 @@ MYCOWEB = ice(
     influence=2,
 )
 
+
+class DamageOrTrashFromHQ(Event):
+    """The Corp does damage, or trashes cards from HQ: once for all cards that are trashed together."""
+
+    __slots__ = ()
+
+    def kinds(self) -> tuple[ChangeKind, ...]:
+        return ("damaged", "trashed")
+
+    def met(self, s: State, change: Change, src: int) -> bool:
+        if change.side != CORP:
+            return False
+        if change.kind == "damaged":
+            return True
+        return isinstance(change, FromZone) and change.zone == IN_HAND_ZONE and s.owner[change.cid] == CORP
+
+    def say(self, *, batch: bool = False) -> str:
+        return "you do damage or trash 1 or more cards from HQ"
+
+
 AU_CO = corp_identity(
     "AU Co.: The Gold Standard in Clones",
     "jinteki",
-    when(On("damaged", by=MINE), Place(POWER, 1)),
+    When(DamageOrTrashFromHQ(), (Place(POWER, 1),), per_batch=True),
     when(
         TURN_BEGINS,
         LookAtTop(3, CORP),
         TakeFrom("looked", "chosen", n=1),
-        AsOne((Do("trash", "chosen", said=THAT_CARD), Do("to hand", "rest", said=THE_REST))),
+        AsOne((Do("trash", "chosen", said=THAT_CARD), Do("to hand", "rest", said=THE_REST, whose=CORP))),
         cost=(Tokens(POWER, 2),),
     ),
     subtypes="Division",

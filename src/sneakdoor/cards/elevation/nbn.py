@@ -50,7 +50,7 @@ NEBULA_TALENT_MANAGEMENT = corp_identity(
     when(
         ACTION_PHASE_ENDS,
         AsOne((Gain(1), Flip())),
-        where=ThisTurn("played", by=MINE),
+        where=ThisTurn("played", by=CORP),
     ),
     subtypes="Division",
     min_deck=45,
@@ -59,7 +59,7 @@ NEBULA_TALENT_MANAGEMENT = corp_identity(
         "Gemilang Arena: Burning Bright",
         "nbn",
         when(On("played", by=MINE, what=Is((OPERATION,), zone="anywhere")), GainClicks(1), first=True),
-        when(EitherOf(On("successful run", server=str(int(HQ))), On("successful run", server=str(int(RND)))), Flip()),
+        when(On("successful run", server=f"{int(HQ)},{int(RND)}"), Flip()),
         subtypes="Division",
         min_deck=45,
         influence_limit=15,
@@ -71,7 +71,7 @@ SYNAPSE_GLOBAL = corp_identity(
     "nbn",
     when(
         On("tags removed"),
-        Target(Is(zone=IN_HAND, side=CORP)),
+        Target(Is(zone=IN_HAND, side=CORP, not_types=(OPERATION,))),
         RevealCards(),
         InstallFound("targets", ignore=True),
         first=True,

@@ -6,25 +6,10 @@ GREENMAIL = agenda(
     "Greenmail",
     "weyland_consortium",
     scored(Gain(2)),
-    when(On("forfeited", what=THIS), Gain(4)),
+    when(On("forfeited", by=MINE, what=THIS), Gain(4)),
     subtypes="Expansion",
     advancement=2,
     points=1,
-)
-
-OFF_THE_BOOKS = agenda(
-    "Off the Books",
-    "weyland_consortium",
-    dividends(1),
-    when(
-        DISCARD_PHASE_ENDS,
-        Search(Is(zone="anywhere"), CORP, reveal=True),
-        May((InstallFound(ignore=True),), otherwise=(Do("to hand", "found", whose=CORP),)),
-        cost=(Tokens(AGENDA_TOKEN),),
-    ),
-    subtypes="Initiative",
-    advancement=3,
-    points=2,
 )
 
 ANTHILL_EXCAVATION_CONTRACT = asset(
