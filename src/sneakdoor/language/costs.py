@@ -485,7 +485,7 @@ class TakeBadPublicity(Component):
 
 @dataclass(frozen=True, slots=True)
 class CostOr(Component):
-    """Pay one of two costs, as the payer chooses; cards to come use it."""
+    """Pay one of two costs, as the payer chooses."""
 
     one: Component
     two: Component

@@ -94,11 +94,12 @@ class On(Event):
         return (self.kind, self.also) if self.also else (self.kind,)
 
     def of_inactive(self) -> bool:
-        # CR 7.1.3: its own access, being stolen, being trashed while accessed or from a hand by damage, being exposed.
+        # CR 7.1.3: its own access, being stolen, being exposed, being trashed while accessed, by damage or from a zone
+        # in which no card is active.
         if not isinstance(self.what, This):
             return False
         told = self.kind in ("accessed", "exposed") or "stolen" in self.kinds()
-        return told or self.accessing or bool(self.causes)
+        return told or self.accessing or bool(self.causes or self.zones)
 
     def met(self, s: State, change: Change, src: int) -> bool:
         if self.accessing and not accessing(s, change.cid):

@@ -128,7 +128,7 @@ class Placed(Kind):
     here: bool = False  # in or protecting the server the source is in or protects
     protecting: bool = False  # ice of the source's server only
     at: str = ""  # in or protecting such a server: "central", "remote" or one by its number
-    in_root: bool = False  # with `at`: in the root of that central server (CR 4.7.7c)
+    in_root: bool = False  # with `at` or `here`: in the root of that server (CR 4.7.7c)
     in_remote: bool = False  # installed in a remote server, not protecting it
 
     def is_there(self, s: State, cid: int, src: int, thing: Thing | None) -> bool:
@@ -147,7 +147,7 @@ class Placed(Kind):
             mine = server_of(s, src)
             if thing is None or mine == NOWHERE or thing.server != mine:
                 return False
-            if self.protecting and thing.slot != ICE_SLOT:
+            if (self.protecting and thing.slot != ICE_SLOT) or (self.in_root and thing.slot != ROOT):
                 return False
         return True
 
@@ -190,7 +190,8 @@ class Placed(Kind):
             out.append("protecting this server")
         elif self.here:
             within = self.in_remote or bool(self.types and ICE not in self.types)
-            out.append("in this server" if within else "in or protecting this server")
+            inside = "in this server" if within else "in or protecting this server"
+            out.append("in the root of this server" if self.in_root else inside)
         elif self.in_remote:
             out.append("in a remote server")
         elif self.at:

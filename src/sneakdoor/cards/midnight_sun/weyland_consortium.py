@@ -1,0 +1,93 @@
+"""Weyland Consortium cards of Midnight Sun."""
+
+from sneakdoor.cards.vocabulary import *
+
+_ANOTHER = Is(side=CORP, other=True)
+
+AZEF_PROTOCOL = agenda(
+    "Azef Protocol",
+    "weyland_consortium",
+    ExtraCost("score", (TrashCards(_ANOTHER),), own=True),
+    scored(Damage(2, MEAT)),
+    subtypes="Security",
+    advancement=3,
+    points=2,
+)
+
+SVYATOGOR_EXCAVATOR = asset(
+    "Svyatogor Excavator",
+    "weyland_consortium",
+    when(TURN_BEGINS, Gain(3), cost=(TrashCards(_ANOTHER),)),
+    subtypes="Industrial",
+    cost=0,
+    trash=4,
+    influence=1,
+)
+
+ENVELOPMENT = ice(
+    "Envelopment",
+    "weyland_consortium",
+    when(REZ_THIS, Place(POWER, 4)),
+    when(TURN_BEGINS, Remove(POWER)),
+    Sub((EndRun(),), times=Each(1, Hosted(POWER)), first=True),
+    sub(Do("trash", THIS)),
+    subtypes="Barrier",
+    cost=5,
+    strength=5,
+    influence=3,
+)
+
+MASKIROVKA = ice(
+    "Maskirovka",
+    "weyland_consortium",
+    sub(Gain(2)),
+    END_THE_RUN,
+    subtypes="Barrier",
+    cost=3,
+    strength=3,
+    influence=3,
+)
+
+STAVKA = ice(
+    "Stavka",
+    "weyland_consortium",
+    when(REZ_THIS, Adjust("strength", 5, RUN, THIS_ICE), cost=(TrashCards(_ANOTHER),)),
+    sub(trash_program()),
+    sub(trash_program()),
+    subtypes="Sentry - Destroyer",
+    cost=4,
+    strength=2,
+    influence=2,
+)
+
+EXTRACT = operation(
+    "Extract",
+    "weyland_consortium",
+    play(Gain(6), Pays((TrashCards(Is(side=CORP)),), (Gain(3),))),
+    subtypes="Transaction",
+    cost=3,
+    influence=2,
+)
+
+MUTUALLY_ASSURED_DESTRUCTION = operation(
+    "Mutually Assured Destruction",
+    "weyland_consortium",
+    triple(),
+    play(DoToChosen("trash", Is(side=CORP, rezzed=True), ANY, up_to=True), Tag(Moved("targets"))),
+    subtypes="Triple",
+    cost=4,
+    influence=4,
+)
+
+TRUST_OPERATION = operation(
+    "Trust Operation",
+    "weyland_consortium",
+    play(
+        DoToChosen("trash", Is((RESOURCE,))),
+        InstallOne(Is(zone=IN_DISCARD, side=CORP), ignore=True, rezzed=True),
+        only=TAGGED,
+    ),
+    subtypes="Gray Ops",
+    cost=0,
+    influence=3,
+)
