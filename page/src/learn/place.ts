@@ -17,7 +17,7 @@ export interface Placed {
 
 const GAP = 14; // between target and bubble: the arrow
 const GRID = 12;
-const APART = 6000; // how much a place beside the target may cover, in px², before one away from it is better
+const APART = 20000; // how much a place beside the target may cover, in px², before one away from it is better
 const CORNER = 20; // no arrow in the rounded corners
 const COST: Record<Edge, number> = { right: 0, left: 400, below: 800, above: 1200 }; // in px² of what is covered
 
