@@ -130,3 +130,27 @@ SEMAK_SAMUN = ice(
     strength=3,
     influence=1,
 )
+
+PROPRIONEGATION = agenda(
+    "Proprionegation",
+    "jinteki",
+    scored(Place(AGENDA_TOKEN, 1)),
+    paid(Tokens(AGENDA_TOKEN), MoveRun(server=ARCHIVES), only=DuringRun()),
+    subtypes="Security",
+    advancement=4,
+    points=2,
+)
+
+PEER_REVIEW = operation(
+    "Peer Review",
+    "jinteki",
+    play(
+        Target(Is(zone=IN_HAND, side=CORP), Each(1, HandOf(CORP), over=1)),
+        RevealCards(),
+        Gain(7),
+        InstallOne(Is((AGENDA, ASSET, UPGRADE), zone=IN_HAND, side=CORP), optional=True, where=IN_REMOTE),
+    ),
+    subtypes="Transaction",
+    cost=4,
+    influence=2,
+)

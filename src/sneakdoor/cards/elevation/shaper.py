@@ -122,3 +122,20 @@ KNICKKNACK_OBRIAN = resource(
     influence=3,
     unique=True,
 )
+
+GAMEDRAGON_PRO = hardware(
+    "GAMEDRAGON™ Pro",
+    "shaper",
+    when(
+        EitherOf(INSTALL_THIS, TURN_BEGINS),
+        Target(Is((PROGRAM,), ("Icebreaker",), without=("AI",))),
+        HostThis(),
+        may=True,
+    ),
+    Modify("strength", 1, HOST),
+    Modify("strength until the run ends", 1, HOST),
+    subtypes="Mod",
+    cost=2,
+    influence=2,
+    unique=True,
+)

@@ -85,3 +85,62 @@ MEASURED_RESPONSE = operation(
     trash=3,
     influence=4,
 )
+
+OFF_THE_BOOKS = agenda(
+    "Off the Books",
+    "weyland_consortium",
+    dividends(1),
+    when(
+        DISCARD_PHASE_ENDS,
+        Search(Is(zone="anywhere"), CORP, reveal=True),
+        InstallOne("found", ignore=True, optional=True),
+        If(Not(Found("install")), (Do("to hand", "found", whose=CORP),)),
+        cost=(Tokens(AGENDA_TOKEN),),
+    ),
+    subtypes="Initiative",
+    advancement=3,
+    points=2,
+)
+
+PLUTUS = asset(
+    "Plutus",
+    "weyland_consortium",
+    ExtraCost("rez", (CostOr(Forfeit(), TrashCards(Is(zone=IN_HAND, side=CORP), 3, reveal=True)),), own=True),
+    when(
+        TURN_BEGINS,
+        PlayCards(Is((OPERATION,), ("Transaction",), zone=IN_DISCARD, side=CORP), remove=True),
+        may=True,
+    ),
+    subtypes="Deep Net",
+    cost=0,
+    trash=3,
+    influence=3,
+    unique=True,
+)
+
+
+class CreditsFromAgendaOrOperation(Event):
+    """The Corp gains credits through an ability of an agenda or operation."""
+
+    __slots__ = ()
+
+    def kinds(self) -> tuple[ChangeKind, ...]:
+        return ("credits gained",)
+
+    def met(self, s: State, change: Change, src: int) -> bool:
+        if change.side != CORP or change.src < 0 or change.amount <= 0:
+            return False
+        return s.card(change.src).type in (AGENDA, OPERATION)
+
+    def say(self, *, batch: bool = False) -> str:
+        return "you gain credits through an ability of an agenda or operation"
+
+
+THE_ZWICKY_GROUP = corp_identity(
+    "The Zwicky Group: Invisible Hands",
+    "weyland_consortium",
+    When(CreditsFromAgendaOrOperation(), (Draw(1),), may=True, first=True),
+    subtypes="Unsubstantiated",
+    min_deck=45,
+    influence_limit=15,
+)

@@ -1,0 +1,147 @@
+"""What further cards of Elevation do."""
+
+from __future__ import annotations
+
+import pytest
+from tests.verbs import approached, encounter, removed, score
+
+from sneakdoor.testing import Table
+
+RULES = "26.03"
+
+
+def corp(**how: object) -> Table:
+    return Table("corp", rules=RULES, **how)  # type: ignore[arg-type]
+
+
+def runner(**how: object) -> Table:
+    return Table("runner", rules=RULES, **how)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("installs", [True, False])
+def test_off_the_books_fetches_any_card(installs: bool) -> None:
+    with corp() as t:
+        t.corp.deck("PAD Campaign", "Ice Wall", "Enigma").set(clicks=1)
+        score(t, "Off the Books", 4)
+        t.corp.act("credit")
+        t.corp.trigger("Off the Books")
+        t.corp.act("pick", "PAD Campaign")
+        if installs:
+            t.corp.pick("PAD Campaign")
+            t.corp.destination("new")
+            t.settle()
+            assert t.card("PAD Campaign").installed
+            assert "PAD Campaign" not in t.corp.titles("hand")
+        else:
+            t.corp.decline()
+            t.settle()
+            assert "PAD Campaign" in t.corp.titles("hand")
+
+
+def test_plutus_replays_a_transaction_from_archives() -> None:
+    with runner() as t:
+        t.corp.put("Plutus", "Server 1", rezzed=True)
+        t.corp.discard("Hedge Fund", "Scorched Earth")
+        t.end_turn()
+        t.corp.trigger("Plutus")
+        t.settle()
+        assert t.corp.credits == 9
+        assert removed(t) == ["Hedge Fund"]
+
+
+@pytest.mark.parametrize("cards", [3, 2])
+def test_plutus_costs_cards_of_hq_to_rez(cards: int) -> None:
+    with corp() as t:
+        plutus = t.corp.put("Plutus", "Server 1")
+        t.corp.hand(*["Ice Wall"] * cards)
+        assert t.corp.can("rez", "Plutus") == (cards == 3)
+        if cards == 3:
+            t.corp.rez("Plutus")
+            t.settle()
+            assert plutus.rezzed
+            assert t.corp.titles("discard") == ["Ice Wall"] * 3
+
+
+def test_zwicky_group_draws_once_for_a_transaction() -> None:
+    identity = "The Zwicky Group: Invisible Hands"
+    with corp(corp=identity) as t:
+        t.corp.hand("Hedge Fund", "Hedge Fund").deck(*["Ice Wall"] * 3)
+        t.corp.act("credit")
+        assert t.corp.titles("hand") == ["Hedge Fund", "Hedge Fund"]
+        t.corp.play("Hedge Fund")
+        t.corp.trigger(identity)
+        t.corp.play("Hedge Fund")
+        t.settle()
+        assert t.corp.titles("hand") == ["Ice Wall"]
+
+
+def test_zwicky_group_does_not_draw_for_an_asset() -> None:
+    with corp(corp="The Zwicky Group: Invisible Hands") as t:
+        t.corp.put("Melange Mining Corp.", "Server 1", rezzed=True)
+        t.corp.use("Melange Mining Corp.")
+        assert t.corp.titles("hand") == []
+
+
+def test_proprionegation_moves_the_runner_to_archives() -> None:
+    with corp() as t:
+        t.corp.put("Enigma", "Archives", rezzed=True)
+        t.corp.put("Ice Wall", "Archives", rezzed=True)
+        score(t, "Proprionegation", 4)
+        t.end_turn()
+        t.runner.run("HQ")
+        t.corp.use("Proprionegation")
+        t.finish_run()
+        assert approached(t) == ["Ice Wall"]
+        assert t.happened("successful run") == 0
+
+
+def test_proprionegation_sends_back_to_the_outermost_ice_of_archives() -> None:
+    with corp() as t:
+        t.corp.put("Pop-up Window", "Archives", rezzed=True)
+        score(t, "Proprionegation", 4)
+        t.end_turn()
+        t.runner.run("Archives")
+        t.runner.accept()
+        t.corp.use("Proprionegation")
+        t.runner.accept()
+        t.finish_run()
+        assert approached(t) == ["Pop-up Window"] * 2
+
+
+def test_proprionegation_needs_a_run() -> None:
+    with corp() as t:
+        score(t, "Proprionegation", 4)
+        assert not t.corp.can("use", "Proprionegation")
+
+
+def test_peer_review_reveals_all_but_one_and_installs() -> None:
+    with corp() as t:
+        t.corp.hand("Peer Review", "PAD Campaign", "Ice Wall", "Hedge Fund")
+        t.corp.play("Peer Review")
+        t.corp.pick("Ice Wall", "Hedge Fund")
+        assert t.corp.credits == 5 - 4 + 7
+        assert t.happened("revealed") == 2
+        t.corp.pick("PAD Campaign")
+        t.corp.destination("new")
+        t.settle()
+        assert t.card("PAD Campaign").installed
+
+
+def test_gamedragon_keeps_strength_for_the_run() -> None:
+    with runner() as t:
+        for _ in range(2):
+            t.corp.put("Enigma", "HQ", rezzed=True)
+        blade = t.runner.put("Yog.0")
+        breaker = t.runner.put("Corroder")
+        t.runner.hand("GAMEDRAGON™ Pro").set(credits=9)
+        t.runner.install("GAMEDRAGON™ Pro")
+        t.runner.trigger("GAMEDRAGON™ Pro")
+        t.runner.pick("Corroder")
+        assert (breaker.strength, blade.strength) == (3, 3)
+        encounter(t, "HQ")
+        t.runner.use("Corroder", "+1 strength")
+        t.runner.break_subroutines("Yog.0")
+        encounter(t)
+        assert breaker.strength == 4
+        t.finish_run()
+        assert breaker.strength == 3
