@@ -185,6 +185,18 @@ class TestJinteki:
             t.finish_run()
             assert leech.tokens("virus") == 0
 
+    @pytest.mark.parametrize("cards", [0, 2])
+    def test_blood_in_the_water_takes_as_much_as_the_grip_holds(self, cards: int) -> None:
+        with corp() as t:
+            t.corp.put("Blood in the Water", "Server 1", tokens={"advancement": cards} if cards else {})
+            t.runner.hand(*["Sure Gamble"] * cards)
+            t.corp.score_agenda("Blood in the Water")
+            assert t.corp.score == 2
+        with corp() as t:
+            t.corp.put("Blood in the Water", "Server 1", tokens={"advancement": cards} if cards else {})
+            t.runner.hand(*["Sure Gamble"] * (cards + 1))
+            assert not t.corp.can("score", "Blood in the Water")
+
 
 class TestNbn:
     def test_pravdivost_advances_for_the_first_successful_run(self) -> None:

@@ -134,6 +134,20 @@ class TestAnarch:
             assert t.corp.titles("hand") == ["Ice Wall"]
             assert t.corp.titles("discard") == ["Enigma"]
 
+    def test_light_the_fire_silences_and_trashes_a_remote_server(self) -> None:
+        with runner() as t:
+            t.runner.put("Light the Fire!")
+            t.runner.hand("Easy Mark")
+            t.corp.put("Manegarm Skunkworks", "Server 1", rezzed=True)
+            t.corp.put("Offworld Office", "Server 1")
+            t.corp.put("Refuge Campaign", "Server 2")
+            t.runner.use("Light the Fire!")
+            t.runner.act("server", server="Server 1")
+            t.finish_run()
+            assert sorted(t.corp.titles("discard")) == ["Manegarm Skunkworks", "Offworld Office"]
+            assert t.card("Refuge Campaign").installed
+            assert (t.state.brain, t.runner.clicks, t.runner.credits) == (1, 3, 5)
+
 
 class TestCriminal:
     def test_sable_gains_a_click_for_the_mark(self) -> None:
@@ -232,6 +246,44 @@ class TestCriminal:
             t.runner.use("No Free Lunch", says)
             assert (t.runner.credits, t.state.tags) == ((8, 2) if says == "Gain" else (5, 1))
             assert t.zone("No Free Lunch") == "the heap"
+
+    def test_virtuoso_breaches_hq_after_or_deeper_for_the_mark(self) -> None:
+        seen = set()
+        for seed in range(12):
+            with corp(seed=seed) as t:
+                t.runner.put("Virtuoso")
+                t.corp.hand("Bathynomus", "Ivik", "Echo")
+                t.end_turn()
+                name = SERVER_NAMES[mark(t.state)]
+                seen.add(name)
+                t.runner.run(name)
+                t.finish_run()
+                of_hq = [title for title in accessed(t) if title in ("Bathynomus", "Ivik", "Echo")]
+                assert len(of_hq) == (2 if name == "HQ" else 1)
+                t.runner.run("Archives")
+                t.finish_run()
+                later = [title for title in accessed(t) if title in ("Bathynomus", "Ivik", "Echo")]
+                assert len(later) == len(of_hq)
+        assert seen == set(SERVER_NAMES[:3])
+
+    @pytest.mark.parametrize("server", ["Archives", "Server 1"])
+    def test_cezve_pays_in_runs_on_central_servers(self, server: str) -> None:
+        with runner() as t:
+            cezve = t.runner.put("Cezve", tokens={"credit": 2})
+            t.runner.put("Propeller", tokens={"power": 4})
+            t.corp.put("Maskirovka", server, rezzed=True)
+            t.runner.set(credits=2)
+            encounter(t, server)
+            for _ in range(2):
+                t.runner.use("Propeller", "strength")
+            paid_here = server == "Archives"
+            for number in range(2):
+                t.runner.use("Propeller", "Break")
+                if paid_here:
+                    t.runner.number(1 - number)
+                t.runner.act("subroutine", number=number)
+            t.finish_run()
+            assert (t.runner.credits, cezve.tokens("credit")) == ((1, 1) if paid_here else (0, 2))
 
 
 class TestShaper:
@@ -341,3 +393,54 @@ class TestShaper:
             t.settle()
             assert len(t.runner.titles("hand")) == (2 if says == "Draw" else 0)
             assert breaker.tokens("power") == (1 if says == "Draw" else 2)
+
+    @pytest.mark.parametrize("again", [True, False])
+    def test_deep_dive_accesses_cards_far_down(self, again: bool) -> None:
+        with runner() as t:
+            t.runner.hand("Deep Dive").set(clicks=6)
+            t.corp.deck("Offworld Office", "Send a Message", *["Hedge Fund"] * 6)
+            size = len(t.corp.titles("deck"))
+            assert not t.runner.can("play", "Deep Dive")
+            for server in SERVER_NAMES[:3]:
+                t.runner.run(server)
+                t.finish_run()
+            t.runner.play("Deep Dive")
+            t.runner.pick("Offworld Office")
+            t.settle()
+            t.runner.yes() if again else t.runner.no()
+            if again:
+                t.runner.pick("Send a Message")
+            t.finish_run()
+            assert t.runner.score == (5 if again else 2)
+            assert len(t.corp.titles("deck")) == size - (2 if again else 1)
+            assert t.runner.clicks == (1 if again else 2)
+
+    def test_into_the_depths_does_one_thing_for_each_ice_passed(self) -> None:
+        with runner() as t:
+            t.runner.hand("Into the Depths")
+            t.corp.put("Tithe", "Archives")
+            t.corp.put("Ice Wall", "Archives")
+            t.corp.put("Ice Wall", "HQ")
+            breaker = t.runner.put("Propeller", tokens={"power": 1})
+            t.runner.run("HQ")
+            t.finish_run()
+            t.runner.play("Into the Depths")
+            t.runner.act("server", server="Archives")
+            t.runner.mode("Gain")
+            t.runner.mode("Charge")
+            t.finish_run()
+            assert t.runner.credits == 5 - 1 + 4
+            assert breaker.tokens("power") == 2
+
+    def test_into_the_depths_installs_a_program_from_the_stack(self) -> None:
+        with runner() as t:
+            t.runner.hand("Into the Depths")
+            t.runner.deck("Propeller")
+            t.corp.put("Ice Wall", "Archives")
+            t.runner.play("Into the Depths")
+            t.runner.act("server", server="Archives")
+            t.runner.mode("Search")
+            t.runner.pick("Propeller")
+            t.finish_run()
+            assert t.card("Propeller").installed
+            assert t.runner.credits == 5 - 1 - 1

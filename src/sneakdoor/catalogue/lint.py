@@ -17,6 +17,7 @@ from sneakdoor.language.conditions import Found
 from sneakdoor.language.factions import FACTIONS
 from sneakdoor.language.history import Gone, Moved
 from sneakdoor.model.abilities import Keyword, Play, Sub
+from sneakdoor.model.constants import Modify
 from sneakdoor.model.declare import Ability, CardDef
 from sneakdoor.model.enums import AGENDA, IDENTITY
 from sneakdoor.model.ruleset import DEFAULT
@@ -107,6 +108,11 @@ def lint_card(card: CardDef, *, is_back: bool = False) -> list[Finding]:
 # ---------------------------------------------------------------------------------------------------------------- facts
 
 
+def _says_requirement(card: CardDef) -> bool:
+    """Is the printed requirement an X that the text gives (CR 26.03:1.17.3a)?"""
+    return any(isinstance(one, Modify) and one.quantity == "advancement requirement" for one in card.abilities)
+
+
 def _facts(card: CardDef, *, is_back: bool) -> Iterator[tuple[str, str]]:
     if is_back:
         return  # the front has them
@@ -119,7 +125,7 @@ def _facts(card: CardDef, *, is_back: bool) -> Iterator[tuple[str, str]]:
         if not card.min_deck:
             yield ERROR, "is an identity without a minimum deck size"
     elif card.type == AGENDA:
-        if not card.advancement:
+        if not card.advancement and not _says_requirement(card):
             yield ERROR, "is an agenda without an advancement requirement"
     elif card.influence is None:
         yield ERROR, "has no influence cost"  # CR 2.13.2: only agendas and identities go without

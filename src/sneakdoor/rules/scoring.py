@@ -85,7 +85,8 @@ def score_moves(s: State, out: list[Move]) -> None:
     for server, row in s.root.items():
         if server > 2:
             for cid in row:
-                if s.things[cid].tokens and refuse_score(s, cid) is None:
+                # CR 26.03:1.17.3a: a requirement of X can be 0, and then it takes no counter.
+                if (s.things[cid].tokens or not s.card(cid).advancement) and refuse_score(s, cid) is None:
                     out.append(("score", cid))
 
 

@@ -97,3 +97,30 @@ AVGUSTINA_IVANOVSKAYA = resource(
     influence=1,
     unique=True,
 )
+
+
+@dataclass(frozen=True, slots=True)
+class InThatRoot(InAttackedServer):
+    """The cards in the root of the remote server that is being run on."""
+
+    def say(self) -> str:
+        return "each card in the root of that server"
+
+
+LIGHT_THE_FIRE = resource(
+    "Light the Fire!",
+    "anarch",
+    paid(
+        (Clicks(1), TrashThis(), Suffer(1, BRAIN)),
+        MakeRun(
+            "remote",
+            (
+                Body((Lasting(LosesAbilities(InThatRoot()), RUN),)),
+                if_successful(Do("trash", InThatRoot())),
+            ),
+        ),
+    ),
+    subtypes="Sabotage",
+    cost=1,
+    influence=2,
+)

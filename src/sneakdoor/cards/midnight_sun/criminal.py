@@ -88,3 +88,58 @@ NO_FREE_LUNCH = resource(
     cost=0,
     influence=1,
 )
+
+
+@dataclass(frozen=True, slots=True)
+class RunOnHq(Condition):
+    """The run that is under way is on HQ."""
+
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        return DuringRun(server=HQ).true(s, src, f)
+
+    def say(self) -> str:
+        return "if that server is HQ"
+
+
+VIRTUOSO = hardware(
+    "Virtuoso",
+    "criminal",
+    memory(1),
+    when(TURN_BEGINS, IdentifyMark()),
+    when(
+        On("successful run", server=MARK),
+        If(
+            RunOnHq(),
+            (Delayed(when(OnBreach(str(HQ)), AccessMore(1), next_only=True), RUN),),
+            (Delayed(when(On("run ends"), Breach(HQ)), RUN),),
+        ),
+        first=True,
+    ),
+    limit_one_console(),
+    subtypes="Console",
+    cost=4,
+    influence=4,
+    unique=True,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class DuringCentralRun(Condition):
+    """A run on a central server is under way."""
+
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        return any(DuringRun(server=server).true(s, src, f) for server in (HQ, RND, ARCHIVES))
+
+    def say(self) -> str:
+        return "during a run on a central server"
+
+
+CEZVE = program(
+    "Cezve",
+    "criminal",
+    Recurring(2),
+    CreditsFor(("any",), only=DuringCentralRun()),
+    cost=2,
+    memory=1,
+    influence=3,
+)

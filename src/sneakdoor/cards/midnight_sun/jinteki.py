@@ -66,3 +66,12 @@ MAVIRUS = upgrade(
     trash=0,
     influence=1,
 )
+
+BLOOD_IN_THE_WATER = agenda(
+    "Blood in the Water",
+    "jinteki",
+    Modify("advancement requirement", Each(1, HandOf(RUNNER)), THIS),
+    subtypes="Research",
+    advancement=0,
+    points=2,
+)

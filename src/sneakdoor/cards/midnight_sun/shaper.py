@@ -92,3 +92,59 @@ STONESHIP_CHART_ROOM = resource(
     cost=0,
     influence=1,
 )
+
+DEEP_DIVE = event(
+    "Deep Dive",
+    "shaper",
+    play(
+        SetAsideTop(8, CORP, by=CORP),
+        TakeFrom("aside", "picked", n=1),
+        AccessCards("picked"),
+        Pays((Clicks(1),), (TakeFrom("rest", "chosen", n=1), AccessCards("chosen"))),
+        Do("shuffle in", "aside"),
+        only=RanSuccessfully((HQ, RND, ARCHIVES)),
+    ),
+    cost=2,
+    influence=5,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class PassedInRun(Amount):
+    """How many times the Runner has passed ice in the run that is under way (CR 6.1.3)."""
+
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
+        passed = 0
+        for one in reversed(s.journal.since(s.marks[0])):
+            if one.kind == "run begins":
+                break
+            passed += one.kind == "passed"
+        return passed
+
+    def say(self) -> str:
+        return "time you passed ice this run"
+
+
+INTO_THE_DEPTHS = event(
+    "Into the Depths",
+    "shaper",
+    play(
+        run_on(
+            linked=(
+                if_successful(
+                    Choose(
+                        (
+                            (Gain(4),),
+                            (Search(Is((PROGRAM,), zone="anywhere"), RUNNER, install=True), InstallFound()),
+                            (Charge(),),
+                        ),
+                        n=PassedInRun(),
+                    )
+                ),
+            )
+        )
+    ),
+    subtypes="Run",
+    cost=1,
+    influence=3,
+)
