@@ -145,3 +145,90 @@ def test_gamedragon_keeps_strength_for_the_run() -> None:
         assert breaker.strength == 4
         t.finish_run()
         assert breaker.strength == 3
+
+
+@pytest.mark.parametrize("installs", [True, False])
+def test_mercia_follows_the_ice_that_is_installed(installs: bool) -> None:
+    with corp() as t:
+        mercia = t.corp.put("Mercia B4LL4RD", "Server 1", rezzed=True)
+        t.corp.hand("Ice Wall", "Hedge Fund").set(clicks=1)
+        t.corp.put("Enigma", "R&D")
+        t.corp.act("credit")
+        if installs:
+            t.corp.pick("Ice Wall")
+            t.corp.destination("R&D")
+            t.corp.decline()  # nothing is trashed first
+        else:
+            t.corp.decline()
+        t.settle()
+        assert mercia.server == ("R&D" if installs else "Server 1")
+        assert t.corp.credits == 6  # the second piece of ice costs 1, less 1
+
+
+def test_detente_hosts_a_card_of_hq() -> None:
+    with runner() as t:
+        t.runner.put("Detente")
+        t.corp.hand("Ice Wall")
+        t.runner.run("HQ")
+        t.runner.trigger("Detente")
+        t.finish_run()
+        assert t.corp.titles("hand") == []
+        t.corp.hand("Enigma")
+        t.runner.run("HQ")
+        t.finish_run()  # only the first time each turn
+        assert t.corp.titles("hand") == ["Enigma"]
+
+
+@pytest.mark.parametrize("accesses", [True, False])
+def test_detente_returns_two_cards_for_an_access(accesses: bool) -> None:
+    with runner() as t:
+        t.runner.put("Detente")
+        t.corp.hand("Hostile Takeover")
+        t.runner.run("HQ")
+        t.runner.trigger("Detente")
+        t.finish_run()
+        assert not t.runner.can("use", "Detente")  # one card is not enough
+        t.end_turn()
+        t.end_turn()
+        t.runner.run("HQ")
+        t.runner.trigger("Detente")
+        t.finish_run()
+        before = t.happened("accessed")
+        t.runner.use("Detente")
+        (t.runner.accept if accesses else t.runner.decline)()
+        t.settle()
+        assert t.happened("accessed") == before + accesses
+
+
+@pytest.mark.parametrize("copy", [True, False])
+def test_charm_offensive_trashes_a_rezzed_copy(copy: bool) -> None:
+    with runner() as t:
+        t.corp.discard("PAD Campaign" if copy else "Adonis Campaign")
+        pad = t.corp.put("PAD Campaign", "Server 1", rezzed=True)
+        t.corp.put("PAD Campaign", "Server 2")  # not rezzed
+        t.runner.hand("Charm Offensive")
+        t.runner.play("Charm Offensive")
+        if copy:
+            t.runner.accept()
+        t.finish_run()
+        assert pad.installed == (not copy)
+
+
+def test_detente_serves_the_corp_too() -> None:
+    with runner() as t:
+        t.runner.put("Detente")
+        t.corp.hand("Ice Wall", "Enigma")
+        for turn in range(2):
+            t.runner.run("HQ")
+            t.runner.trigger("Detente")
+            t.finish_run()
+            t.end_turn()
+            if not turn:
+                t.end_turn()
+        before, clicks = t.happened("accessed"), t.corp.clicks
+        t.corp.use("Detente")
+        t.runner.accept()
+        t.settle()
+        assert t.happened("accessed") == before + 1
+        assert t.corp.clicks == clicks - 1
+        assert {"Ice Wall", "Enigma"} & set(t.corp.titles("hand"))

@@ -1,6 +1,7 @@
 """Anarch cards of Elevation."""
 
 from sneakdoor.cards.vocabulary import *
+from sneakdoor.language.history import last_run
 
 SCROUNGE = event(
     "Scrounge",
@@ -111,5 +112,34 @@ GOURMAND = program(
     ),
     cost=0,
     memory=1,
+    influence=2,
+)
+
+
+class RezzedCopiesOfAccessed(Cards):
+    """The rezzed copies of the cards that the Runner accessed in Archives in that run."""
+
+    __slots__ = ()
+
+    def all(self, s: State, src: int) -> list[int]:
+        seen = (one for one in last_run(s) if one.kind == "accessed" and isinstance(one, FromZone))
+        codes = {s.code[one.cid] for one in seen if one.zone == DISCARD}
+        return [cid for cid in Is(side=CORP, rezzed=True).all(s, src) if s.code[cid] in codes]
+
+    def say(self) -> str:
+        return "rezzed card that is a copy of one accessed from Archives in that run"
+
+
+CHARM_OFFENSIVE = event(
+    "Charm Offensive",
+    "anarch",
+    play(
+        run_on(
+            ARCHIVES,
+            linked=(when(On("run ends"), DoToChosen("trash", RezzedCopiesOfAccessed()), may=True),),
+        )
+    ),
+    subtypes="Run",
+    cost=0,
     influence=2,
 )

@@ -135,3 +135,35 @@ SANG_KANCIL = program(
     memory=1,
     influence=2,
 )
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseAtRandomInHQ(Instruction):
+    """Choose a random card in HQ, where there are some for sure: the cost has just put them there."""
+
+    def run(self, s: State, f: Resolving) -> None:
+        f.regs["picked"] = as_refs(s, s.chance.draw(s.hand[CORP], 1))
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return True  # even if HQ is empty before the cost is paid
+
+    def say(self) -> str:
+        return "choose 1 card in HQ at random"
+
+
+DETENTE = hardware(
+    "Detente",
+    "criminal",
+    memory(1),
+    success_on(HQ, AtRandom("choose", CORP), HostCards("picked"), first=True, may=True),
+    paid(
+        (Clicks(1), AddCards(Is(hosted=True, zone="anywhere", side=CORP), "return", 2)),
+        May((ChooseAtRandomInHQ(), AccessCards("picked")), by=RUNNER),
+        by=ANYONE,
+    ),
+    limit_one_console(),
+    subtypes="Console",
+    cost=3,
+    influence=3,
+    unique=True,
+)

@@ -125,7 +125,7 @@ class RezzedBioroidsOfAttacked(Cards):
         return [cid for cid in (*s.ice[run.server], *s.root[run.server]) if bioroids.has(s, cid, src)]
 
     def say(self) -> str:
-        return "rezzed bioroid card in the root of or protecting the attacked server"
+        return "rezzed bioroid that protects the attacked server or is in its root"
 
 
 LEO_CONSTRUCTION = corp_identity(
@@ -139,4 +139,33 @@ LEO_CONSTRUCTION = corp_identity(
     subtypes="Division",
     min_deck=45,
     influence_limit=15,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ServerOfInstalledIce(Instruction):
+    """Keep the server that the ice just installed protects, for what moves there."""
+
+    def run(self, s: State, f: Resolving) -> None:
+        ice = next(iter(cards_in(s, f, "installed")), -1)
+        thing = s.things.get(ice)
+        f.regs["server"] = ("server", thing.server if thing is not None else -1)
+
+    def say(self) -> str:
+        return "choose the server that this piece of ice is protecting"
+
+
+MERCIA_B4LL4RD = upgrade(
+    "Mercia B4LL4RD",
+    "haas_bioroid",
+    when(
+        ACTION_PHASE_ENDS,
+        InstallOne(Is((ICE,), zone=IN_HAND, side=CORP), discount=1, optional=True),
+        If(Found("installed"), (ServerOfInstalledIce(), MoveThis())),
+    ),
+    subtypes="Bioroid - Academic",
+    cost=2,
+    trash=2,
+    influence=2,
+    unique=True,
 )

@@ -87,7 +87,7 @@ class DamageOrTrashFromHQ(Event):
         return isinstance(change, FromZone) and change.zone == IN_HAND_ZONE and s.owner[change.cid] == CORP
 
     def say(self, *, batch: bool = False) -> str:
-        return "you do damage or trash 1 or more cards from HQ"
+        return "you trash cards from HQ or do damage"
 
 
 AU_CO = corp_identity(

@@ -34,7 +34,7 @@ class AgendaTakenHere(Event):
         return False
 
     def say(self, *, batch: bool = False) -> str:
-        return "an agenda is scored or stolen from this server or its root"
+        return "an agenda in this server or its root is scored or stolen"
 
 
 LAMPLIGHTER = ice(
