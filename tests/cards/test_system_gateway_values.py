@@ -219,7 +219,7 @@ class TestOtherCards:
     def test_viruses_grow_once_in_a_round(self, title: str) -> None:
         with runner() as t:
             t.corp.put("Ice Wall", "HQ", rezzed=True)
-            card = t.runner.put(title, tokens={"virus": 1}, **({} if title == "Fermenter" else {"on": "Ice Wall"}))
+            card = t.runner.put(title, tokens={"virus": 1}, on="" if title == "Fermenter" else "Ice Wall")
             t.end_turn()
             assert card.tokens("virus") == 1
             t.end_turn()

@@ -24,7 +24,7 @@ from sneakdoor.model.enums import CORP, HAND, PLAY, RUNNER, SIDES
 from sneakdoor.model.objects import Lingering
 from sneakdoor.model.state import STATE_FIELDS, State
 from sneakdoor.options import Option
-from sneakdoor.rules.abilities import Resolve, could_change_something, misfits, refuse_use
+from sneakdoor.rules.abilities import Resolve, could_change_something, refuse_use
 from sneakdoor.rules.actions import action_moves, different_moves
 from sneakdoor.rules.capacity import fits_memory
 from sneakdoor.rules.changes import entries
@@ -33,6 +33,7 @@ from sneakdoor.rules.installing import destinations, refuse_install
 from sneakdoor.rules.playing import refuse_play
 from sneakdoor.rules.rezzing import rez_refusals
 from sneakdoor.rules.scoring import refuse_advance, score_refusals
+from sneakdoor.rules.targets import misfits
 from sneakdoor.testing import Table
 
 Question = tuple[str, Callable[[], object]]

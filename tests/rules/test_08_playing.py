@@ -8,7 +8,8 @@ from tests.verbs import story
 from sneakdoor.model.enums import CORP, RUNNER
 from sneakdoor.model.objects import AS_AGENDA
 from sneakdoor.options import Option
-from sneakdoor.rules.playing import NO_EFFECT, NOT_PLAYED, ONLY_IF, PlayCard, refuse_play
+from sneakdoor.rules.playing import NOT_PLAYED, ONLY_IF, PlayCard, refuse_play
+from sneakdoor.rules.potential import NO_EFFECT
 from sneakdoor.testing import Table
 
 

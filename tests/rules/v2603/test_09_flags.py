@@ -46,6 +46,7 @@ from sneakdoor.cards.vocabulary import (
     upgrade,
     when,
 )
+from sneakdoor.model.declare import CardDef
 from sneakdoor.model.ruleset import V2603
 from sneakdoor.rules.quantities import strength, trash_cost
 from sneakdoor.rules.quantities import threat as threat_level
@@ -140,7 +141,7 @@ class TestThreat:
             assert len(t.corp.titles("hand")) == (2 if points else 0)
 
 
-def facing_wall(*cards: object, strength: int = 2) -> Table:
+def facing_wall(*cards: CardDef, strength: int = 2) -> Table:
     wall = ice("Wall", "nbn", END_THE_RUN, END_THE_RUN, cost=0, strength=strength, subtypes="Barrier")
     t = Table("runner", cards=(wall, *cards), rules=RULES)
     t.corp.put("Wall", "HQ", rezzed=True)

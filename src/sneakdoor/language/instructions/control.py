@@ -76,6 +76,7 @@ def may_use(s: State, f: Resolving, who: int) -> bool:
 class Target(Instruction):
     """Announce targets (1.4:1.14.2), right before the instruction that acts on them becomes imminent."""
 
+    # CR 26.03:1.15.1: what is chosen for an ability to act on.
     what: Cards
     n: int | Amount = 1
     up_to: bool = False

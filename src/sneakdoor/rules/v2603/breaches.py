@@ -125,7 +125,8 @@ class Breach2603(AccessSet):
         self.there = tuple(s.ref[cid] for cid in s.root.get(self.server, ()))
         super().begin(s)
 
-    # CR 26.03:7.3.2: in the step between, Archives is turned faceup once; what comes later stays facedown.
+    # CR 26.03:7.3.2 + 26.03:7.5.2: between these steps Archives is turned faceup, once.
+    # CR 26.03:7.5.6: after each access the next candidate is chosen, by the inherited step `again`.
 
     @step("26.03:7.5.3", ways=(("a card allows more accesses", "fix_limit"),))
     def fix_limit(self, s: State) -> None:
@@ -192,7 +193,8 @@ class Breach2603(AccessSet):
         return FACEDOWN if zone == DISCARD and cid in s.down else cid
 
     def _candidates(self, s: State) -> list[int]:
-        """CR 26.03:7.3.3 + 26.03:7.4.1: as they are now; of R&D the one whose turn it is."""
+        """The candidates as they are now; of R&D the one whose turn it is."""
+        # CR 26.03:7.3.3 + 26.03:7.4.1: as the breach begins, and at any time in it.
         # CR 26.03:7.3.4 + 26.03:7.4.2a: compiled anew before each choice, so whatever is allowed again is there again.
         # CR 26.03:7.4.5 + 26.03:7.4.6: what left is not there, and what came back is another object.
         found: list[int] = []
@@ -203,8 +205,9 @@ class Breach2603(AccessSet):
             if self.server == HQ:  # CR 26.03:7.4.1b + 26.03:7.4.6b: the whole hand
                 found = self._eligible(s, s.hand[0])
             else:
-                # CR 26.03:7.4.1c + 26.03:7.4.7 + 26.03:7.4.7a: the topmost eligible one, or with 26.03:7.4.7b
-                # the bottommost, whatever came in between (26.03:7.4.6c).
+                # CR 26.03:7.4.1c + 26.03:7.4.7 + 26.03:7.4.7a: the topmost eligible one,
+                # CR 26.03:7.4.7b: or the bottommost,
+                # CR 26.03:7.4.6c: whatever came in between.
                 deck = self._eligible(s, s.deck[0])
                 found = deck[:1] if forbidden(s, "access from top") else deck[-1:]
         rooms = [cid for cid in self._rooms(s) if s.ref[cid] not in self.done and s.ref[cid] not in self.refused]
@@ -398,6 +401,7 @@ class AccessCard2603(AccessCard):
     # CR 26.03:7.1.1 + 26.03:7.1.3: shown, and open to what the card itself says of its access, as in 1.4.
     # CR 26.03:7.1.5a + 26.03:7.1.5b: `refuse_trash` asks for a trash cost, and for a place other than Archives.
     # CR 26.03:7.1.5c + 26.03:7.1.5d: what must be trashed leaves no other answer (`moves`).
+    # CR 26.03:7.2.4: the inherited steps `after` and `complete` meet the conditions of the end of the access.
     # CR 26.03:7.1.7 + 26.03:7.1.8: a card that moves, or the end of the run, ends the access without a further step.
 
     __slots__ = ("steals", "used")
@@ -433,7 +437,8 @@ class AccessCard2603(AccessCard):
 
     @step("26.03:7.2.3", opens=("StealAccessed",))
     def steal(self, s: State) -> None:
-        """CR 26.03:7.1.6 + 26.03:7.1.6a: an agenda still accessed is stolen; additional costs can be declined."""
+        """Steal an agenda that is still accessed."""
+        # CR 26.03:7.1.6 + 26.03:7.1.6a: additional costs can be declined.
         stealable = self.is_stealable(s)
         if stealable and not steal_bill(s, self.cid, self.server):
             perform(s, [parts.Steal(RUNNER, self.cid, ref=self.ref)])
@@ -462,7 +467,7 @@ class AccessCard2603(AccessCard):
         """CR 26.03:9.2.10: what the Runner does in the mid-access window."""
         # CR 26.03:9.2.10a + 26.03:9.2.10d: nobody else is asked, and there is no such window elsewhere.
         # CR 26.03:9.2.10b: the basic trash ability is one of them, and passing is allowed.
-        # CR 26.03:7.1.4 + 26.03:9.2.10c: one mid-access ability, then the window closes.
+        # CR 26.03:7.1.4 + 26.03:7.2.2 + 26.03:9.2.10c: one mid-access ability, then the window closes.
         self.settled = self.settled or move != GO_ON
         if move == STEAL:
             if self.is_at("steal"):
