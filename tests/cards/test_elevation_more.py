@@ -232,3 +232,41 @@ def test_detente_serves_the_corp_too() -> None:
         assert t.happened("accessed") == before + 1
         assert t.corp.clicks == clicks - 1
         assert {"Ice Wall", "Enigma"} & set(t.corp.titles("hand"))
+
+
+def test_touch_ups_advance_and_shuffle_cards_of_a_type_away() -> None:
+    with corp() as t:
+        agenda = t.corp.put("Priority Requisition", "Server 1")
+        t.corp.put("PAD Campaign", "Server 2")  # cannot be advanced
+        t.corp.hand("Touch-ups")
+        t.runner.hand("Diesel", "Sure Gamble", "Dirty Laundry", "Corroder")
+        t.corp.play("Touch-ups")
+        t.corp.mode("event")
+        assert not t.corp.can("pick", "Corroder")
+        t.corp.pick("Diesel", "Sure Gamble")
+        assert agenda.tokens("advancement") == 2
+        assert sorted(t.runner.titles("hand")) == ["Corroder", "Dirty Laundry"]
+        assert t.runner.titles("discard") == []
+        assert (t.corp.clicks, t.corp.credits) == (1, 3)
+
+
+def test_touch_ups_may_leave_the_grip_as_it_is() -> None:
+    with corp() as t:
+        t.corp.put("Priority Requisition", "Server 1")
+        t.corp.hand("Touch-ups")
+        t.runner.hand("Diesel")
+        t.corp.play("Touch-ups")
+        t.corp.mode("event")
+        t.corp.decline()
+        assert t.runner.titles("hand") == ["Diesel"]
+
+
+def test_touch_ups_reveal_nothing_without_a_card_to_advance() -> None:
+    with corp() as t:
+        t.corp.put("PAD Campaign", "Server 1")
+        t.corp.hand("Touch-ups")
+        t.runner.hand("Diesel")
+        if t.corp.can("play", "Touch-ups"):
+            t.corp.play("Touch-ups")
+            t.settle()
+        assert t.happened("hand revealed") == 0

@@ -127,3 +127,23 @@ BIGGER_PICTURE = operation(
     cost=0,
     influence=2,
 )
+
+TOUCH_UPS = operation(
+    "Touch-ups",
+    "nbn",
+    double(),
+    play(
+        PlaceOnChosen(ADVANCEMENT, 2, Is(side=CORP, advanceable=True)),
+        If(
+            Found("targets"),
+            (
+                AsOne((NameType(), RevealHand(RUNNER))),
+                Target(OfNamedType(Is(zone=IN_HAND, side=RUNNER)), 2, up_to=True),
+                Do("shuffle in", "targets", whose=RUNNER),
+            ),
+        ),
+    ),
+    subtypes="Double",
+    cost=2,
+    influence=3,
+)
