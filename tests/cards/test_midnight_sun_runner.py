@@ -148,6 +148,44 @@ class TestAnarch:
             assert t.card("Refuge Campaign").installed
             assert (t.state.brain, t.runner.clicks, t.runner.credits) == (1, 3, 5)
 
+    def test_the_twinning_counts_hosted_credits_once_a_turn(self) -> None:
+        with runner() as t:
+            twins = t.runner.put("The Twinning")
+            t.runner.put("Cyberfeeder", tokens={"credit": 1})
+            t.runner.put("Cyberfeeder", tokens={"credit": 1})
+            t.runner.hand("Leech", "Fermenter", "Corroder").set(credits=2)
+            t.runner.install("Corroder")
+            assert twins.tokens("power") == 0
+            t.runner.set(credits=0)
+            t.runner.install("Leech")
+            t.runner.act("done")
+            t.runner.number(1)
+            assert twins.tokens("power") == 1
+            t.runner.install("Fermenter")
+            t.runner.act("done")
+            assert twins.tokens("power") == 1
+            assert t.card("Fermenter").installed
+
+    @pytest.mark.parametrize("removed", [1, 2])
+    def test_the_twinning_accesses_more_for_its_counters(self, removed: int) -> None:
+        with runner() as t:
+            twins = t.runner.put("The Twinning", tokens={"power": 3})
+            t.corp.hand("Bathynomus", "Ivik", "Echo", "Wave")
+            t.runner.run("HQ")
+            t.runner.accept()
+            t.runner.number(removed)
+            t.finish_run()
+            assert len(accessed(t)) == 1 + removed
+            assert twins.tokens("power") == 3 - removed
+
+    def test_the_twinning_leaves_archives_alone(self) -> None:
+        with runner() as t:
+            t.runner.put("The Twinning", tokens={"power": 3})
+            t.runner.run("Archives")
+            t.finish_run()
+            assert t.happened("successful run") == 1
+            assert t.card("The Twinning").tokens("power") == 3
+
 
 class TestCriminal:
     def test_sable_gains_a_click_for_the_mark(self) -> None:

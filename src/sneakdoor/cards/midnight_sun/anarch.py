@@ -124,3 +124,50 @@ LIGHT_THE_FIRE = resource(
     cost=1,
     influence=2,
 )
+
+
+_HOSTED_SPENT = On("used", by=MINE, what=Is(), cause="credits")
+
+
+@dataclass(frozen=True, slots=True)
+class SpendsHosted(Event):
+    """Credits are spent from an installed card."""
+
+    def kinds(self) -> tuple[ChangeKind, ...]:
+        return _HOSTED_SPENT.kinds()
+
+    def met(self, s: State, change: Change, src: int) -> bool:
+        return _HOSTED_SPENT.met(s, change, src)
+
+    def say(self, *, batch: bool = False) -> str:
+        return "you spend credits from an installed card"
+
+
+@dataclass(frozen=True, slots=True)
+class UpToTwoCounters(Amount):
+    """The power counters on this card, two of them at the most."""
+
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
+        return min(2, Hosted(POWER).of(s, src, f))
+
+    def say(self) -> str:
+        return "the number of power counters on this card, but no more than 2"
+
+
+THE_TWINNING = resource(
+    "The Twinning",
+    "anarch",
+    when(SpendsHosted(), Place(POWER, 1), first=True),
+    when(
+        OnBreach(f"{HQ},{RND}"),
+        ChooseNumber(UpToTwoCounters(), low=1),
+        Remove(POWER, Reg("number")),
+        AccessMore(Reg("number")),
+        may=True,
+        where=AtLeast(Hosted(POWER), 1),
+    ),
+    subtypes="Virtual",
+    cost=3,
+    influence=3,
+    unique=True,
+)
