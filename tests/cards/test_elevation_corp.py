@@ -61,7 +61,7 @@ class TestIdentities:
             t.finish_run()
             assert t.card("PAD Campaign").installed
 
-    def test_au_co_counts_damage_and_trashed_cards(self) -> None:
+    def test_au_co_counts_damage(self) -> None:
         identity = "AU Co.: The Gold Standard in Clones"
         with corp(corp=identity) as t:
             t.runner.hand("Diesel", "Diesel", "Diesel")
@@ -70,6 +70,16 @@ class TestIdentities:
             t.runner.run("Server 1")
             t.corp.accept()
             t.finish_run()
+            assert t.card(identity).tokens("power") == 1
+
+    def test_au_co_counts_cards_trashed_together_once(self) -> None:
+        identity = "AU Co.: The Gold Standard in Clones"
+        with corp(corp=identity) as t:
+            t.corp.put("Plutus", "Server 1")
+            t.corp.hand(*["Ice Wall"] * 3)
+            t.corp.rez("Plutus")  # reveals and trashes 3 cards of HQ
+            t.settle()
+            assert len(t.corp.titles("discard")) == 3
             assert t.card(identity).tokens("power") == 1
 
     def test_au_co_spends_two_counters_for_two_cards(self) -> None:

@@ -228,6 +228,15 @@ class TestRig:
             assert t.corp.titles("discard") == ["Hedge Fund"]
             assert len(t.runner.titles("hand")) == 1
 
+    def test_gourmand_leaves_agendas(self) -> None:
+        with runner() as t:
+            t.corp.hand("Hostile Takeover")
+            t.runner.put("Gourmand")
+            t.runner.run("HQ")
+            t.finish_run()
+            assert t.runner.titles("score") == ["Hostile Takeover"]
+            assert t.runner.titles("discard") == []
+
     def test_sang_kancil_is_cheaper_during_a_run_event(self) -> None:
         for event in (True, False):
             with runner() as t:
