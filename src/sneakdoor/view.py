@@ -326,6 +326,7 @@ class _Look:
             if self.encounter is not None and self.encounter.ice == cid and self.encounter.is_there(s):
                 out.subroutines = self.subroutines(self.encounter)
         if thing.hosted:
+            # CR 26.03:1.13.7c: in the order in which they came, which is open.
             out.hosted = self.ordered(thing.hosted)
         return out
 

@@ -302,3 +302,18 @@ class TestTurns:
         while now(t).kind == "break":
             t.game.choose(now(t).options[0])
         assert (t.runner.clicks, t.happened("action")) == (2, taken)
+
+
+@pytest.mark.rule("26.03:1.13.7c")
+def test_cards_installed_facedown_on_a_host_are_distinct_and_keep_their_order() -> None:
+    with Table("corp", rules="26.03") as t:
+        t.corp.put("Full Immersion RecStudio", "Server 1", rezzed=True)
+        t.corp.hand("PAD Campaign", "Hostile Takeover")
+        for title in ("Hostile Takeover", "PAD Campaign"):
+            t.corp.install(title, on="Full Immersion RecStudio")
+        t.corp.act("done")  # nothing is trashed to make room
+        t.settle()
+        wanted = [t.card(title).handle for title in ("Hostile Takeover", "PAD Campaign")]
+        [host] = t.game.view(Side.RUNNER).servers[3].root
+        assert [card.handle for card in host.hosted] == wanted
+        assert [card.title for card in host.hosted] == ["", ""]
