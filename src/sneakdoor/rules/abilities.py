@@ -489,7 +489,8 @@ class UsePaid(Sourced):
         pay(s, self.side, bill, ("use", self.src), self.src, SPENT)
 
     def bill_chosen(self, s: State, bill: Bill) -> None:
-        """CR 1.4:9.1.6a + 1.4:9.5.3 + 26.03:9.5.3: paying for it is using it, and its card."""
+        """Record that the ability is used, now that it is known what is paid for it."""
+        # CR 1.4:9.1.6a + 1.4:9.5.3 + 26.03:9.5.3: paying for it is using it, and its card.
         # CR 26.03:1.19.4b: of costs joined by "or" the one that is paid makes it what it is.
         trashes = any(isinstance(item, ThisCard) and item.verb == "trash" for item in bill)
         cause: UseCause = "trash ability" if trashes else "paid"  # CR 1.18.4a: known by its trigger cost
