@@ -37,7 +37,7 @@ from sneakdoor.rules.playing import play_bill
 from sneakdoor.rules.quantities import additional_costs, trash_cost
 from sneakdoor.rules.rezzing import other_rez_bill, rez_bill
 from sneakdoor.rules.runs import jack_out_bill, run_bill
-from sneakdoor.rules.structures import Breach
+from sneakdoor.rules.structures import BreachFrame
 from sneakdoor.rules.visibility import visible
 
 # -- cards --------------------------------------------------------------------------------------------------
@@ -158,7 +158,7 @@ def _to_jack_out(s: State, move: Move, side: int) -> str:
 
 def _to_access(s: State, move: Move, side: int) -> str:
     top = s.stack[-1]
-    if not isinstance(top, Breach) or isinstance(move[1], str) or not visible(s, move[1], side):
+    if not isinstance(top, BreachFrame) or isinstance(move[1], str) or not visible(s, move[1], side):
         return ""
     return in_words(s, access_bill(s, move[1], top.server), side)
 

@@ -49,7 +49,7 @@ from sneakdoor.rules.quantities import (
     strength,
 )
 from sneakdoor.rules.runs import Run
-from sneakdoor.rules.structures import NEXT_RUN_ENDS, UNTIL_TURN, WHILE_REZZED, Breach
+from sneakdoor.rules.structures import NEXT_RUN_ENDS, UNTIL_TURN, WHILE_REZZED, BreachFrame
 from sneakdoor.rules.traces import Trace
 from sneakdoor.rules.visibility import in_sight, visible
 from sneakdoor.view_json import as_json, fields_of
@@ -70,7 +70,7 @@ _HIDDEN_MEMO: Final = ("aside", "expired", "gone", "loaded")
 _TEXT_MEMO: Final = ("gained", "text")  # abilities
 _NUMBER_MEMO: Final = ("x",)  # plain numbers; other numbers refer to an object
 _CENTRALS: Final = len(SERVER_NAMES)
-_DETAILED: Final = (EncounterIce, Run, Breach, AccessCard, Trace, Resolve)
+_DETAILED: Final = (EncounterIce, Run, BreachFrame, AccessCard, Trace, Resolve)
 """Frames that are about something; so is a turn."""
 _BY_TITLE: Final = attrgetter("title", "handle")
 
@@ -498,7 +498,7 @@ class _Look:
         if isinstance(frame, Run):
             out: dict[str, Any] = {"server": server_name(frame.server), "position": frame.position}
             return {**out, "successful": True} if frame.successful else out
-        if isinstance(frame, Breach):
+        if isinstance(frame, BreachFrame):
             return {"server": server_name(frame.server)} if frame.server != NOWHERE else {}
         if isinstance(frame, AccessCard):
             return self.about(frame.cid, frame.ref)

@@ -72,7 +72,7 @@ from sneakdoor.language.instructions.control import (
 )
 from sneakdoor.language.instructions.reveals import Expose, RevealCards
 from sneakdoor.language.instructions.run_changes import (
-    ApproachNew, ApproachServer, ChangeServer, DeclareSuccess, InstallIce, JackOut, MayJackOut, MoveRun, MoveThis,
+    ApproachAttacked, ApproachNew, ChangeServer, DeclareSuccess, InstallIce, JackOut, MayJackOut, MoveRun, MoveThis,
     RememberForTurn, TakeAction, UseWithoutClick,
 )
 from sneakdoor.language.instructions.effects import (
@@ -239,7 +239,7 @@ __all__ = [
     "TurnFaceup",
     # instructions: runs, ice and accesses
     "AccessCards", "AccessChosen", "AccessFromTop", "AccessMore", "AccessServer", "AddToScoreArea", "ApproachNew",
-    "ApproachServer", "Breach", "Break", "BreakAny", "Bypass", "ChangeServer", "ChooseAccessed", "DeclareSuccess",
+    "ApproachAttacked", "Breach", "Break", "BreakAny", "Bypass", "ChangeServer", "ChooseAccessed", "DeclareSuccess",
     "EndRun", "ForceEncounter", "InstallIce", "JackOut", "MakeRun", "MayJackOut", "MoveRun", "MoveThis", "MustTrash",
     "RearrangeIce", "RememberForTurn", "ReplaceSubroutines", "ResolveSubroutine", "SkipSubroutines", "TakeAction",
     "UseWithoutClick",

@@ -6,6 +6,8 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperCommand
 
+from sneakdoor.cli.errors import known_rules
+
 arena = typer.Typer(rich_markup_mode=None)
 BOTS = "greedy, random, search:1s, search:500, MODULE:CLASS or exec:COMMAND (see docs/bots.md)"
 
@@ -22,7 +24,10 @@ class MayNameCluster(TyperCommand):
 
 
 PlayedBy = Annotated[
-    str, typer.Option("--rules", metavar="VERSION", help="The version of the rules to play by: 1.4 or 26.03.")
+    str,
+    typer.Option(
+        "--rules", metavar="VERSION", callback=known_rules, help="The version of the rules to play by: 1.4 or 26.03."
+    ),
 ]
 Ray = Annotated[
     str | None,

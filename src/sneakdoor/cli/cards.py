@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from sneakdoor import compiled
-from sneakdoor.cli.errors import CommandError
+from sneakdoor.cli.errors import CommandError, known_rules
 from sneakdoor.grammar.nouns import how_many
-from sneakdoor.rulebook import DEFAULT_RULES, PLAYED, UnknownRuleset
+from sneakdoor.rulebook import DEFAULT_RULES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -41,13 +41,6 @@ cards = typer.Typer(
     no_args_is_help=True,
     rich_markup_mode=None,
 )
-
-
-def known_rules(name: str) -> str:
-    """Refuse the name of rules that nobody can play by."""
-    if name not in PLAYED:
-        raise CommandError(str(UnknownRuleset(name)))
-    return name
 
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of lines.")]

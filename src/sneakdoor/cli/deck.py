@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from sneakdoor.cli.errors import CommandError
+from sneakdoor.cli.errors import CommandError, known_rules
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -279,10 +279,9 @@ def opened(file: Path, form: str, *, as_json: bool) -> "Deck":
 
 def chosen_format(name: str, on: str = "", rules: str = "") -> "Format":
     from sneakdoor.decks import rules_only
-    from sneakdoor.rulebook import DEFAULT_RULES, PLAYED, UnknownRuleset
+    from sneakdoor.rulebook import DEFAULT_RULES
 
-    if rules and rules not in PLAYED:
-        raise CommandError(str(UnknownRuleset(rules)))
+    known_rules(rules)
     if not name:
         return rules_only(rules or DEFAULT_RULES)
     try:

@@ -7,7 +7,7 @@ import time
 
 import typer
 
-from sneakdoor import CannotPlay, Game, Side, UnknownRuleset
+from sneakdoor import CannotPlay, Game, Side
 from sneakdoor.arena import NoSuchDeck, deck_named
 from sneakdoor.bots import Bot, Searcher, answer, bot_named
 from sneakdoor.cli.errors import CommandError
@@ -44,7 +44,7 @@ def play(
     players = tuple(_bot(name) for name in bots)
     try:
         game = Game.new(corp=corp, runner=runner, seed=seed, rules=rules, skip_forced=True)
-    except (CannotPlay, UnknownRuleset) as error:
+    except CannotPlay as error:
         raise CommandError(str(error)) from error
     wait = (PACE if sys.stdout.isatty() else 0.0) if pace is None else pace
     typer.echo(f"{_named(corp)} ({bots[0]}) against {_named(runner)} ({bots[1]}), seed {seed}.")

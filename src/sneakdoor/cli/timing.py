@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from sneakdoor.cli.errors import CommandError
+from sneakdoor.cli.errors import CommandError, known_rules
 from sneakdoor.cli.rules import AsJson, echo_json, fit
-from sneakdoor.rulebook import DEFAULT_RULES, PLAYED, UnknownRuleset
+from sneakdoor.rulebook import DEFAULT_RULES
 
 if TYPE_CHECKING:
     from sneakdoor.reference.card_timing import CardAnswer
@@ -44,13 +44,13 @@ def show(
     name: Annotated[str, typer.Argument(metavar="[STRUCTURE]", help="corp-draw, run, 6.9.2 …; none: list.")] = "",
     as_json: AsJson = False,
     svg: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a diagram to a file.")] = None,
-    rules: Annotated[str, typer.Option("--rules", metavar="VERSION", help="Of which rules: 1.4 or 26.03.")] = "",
+    rules: Annotated[
+        str, typer.Option("--rules", metavar="VERSION", callback=known_rules, help="Of which rules: 1.4 or 26.03.")
+    ] = "",
 ) -> None:
     """Show a timing structure: its steps, windows, branches and loops."""
     from sneakdoor.timing import NoSuchStructure, drawing, structure, structures
 
-    if rules and rules not in PLAYED:
-        raise CommandError(str(UnknownRuleset(rules)))
     if not name:
         known = structures(rules or DEFAULT_RULES)
         if svg is not None:

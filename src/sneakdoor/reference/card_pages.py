@@ -27,6 +27,8 @@ from sneakdoor.reference.pages import (
 
 UP: Final = "../"
 MOST_OTHERS: Final = 30
+MOST_TESTS: Final = 300
+"""Number of tests that a card page lists; some cards serve in a thousand."""
 TYPES: Final = {
     "identity": "Identities", "agenda": "Agendas", "asset": "Assets", "upgrade": "Upgrades", "ice": "Ice",
     "operation": "Operations", "event": "Events", "hardware": "Hardware", "program": "Programs",
@@ -127,7 +129,8 @@ def _shown(entry: Entry) -> list[str]:
         out.append(f"<h2>Rules in its tests</h2>{several(items, 'rules')}")
     tests = evidence.tests_of(entry.title)
     if tests:
-        out.append(f"<h2>Tests that show it</h2>{several(test_items(tests), 'tests')}")
+        more = f"<p>And {len(tests) - MOST_TESTS} more.</p>" if len(tests) > MOST_TESTS else ""
+        out.append(f"<h2>Tests that show it</h2>{several(test_items(tests[:MOST_TESTS]), 'tests')}{more}")
     others = evidence.met_with(entry.title)
     if others:
         links = ", ".join(card_link(UP, title) for title, _ in others[:MOST_OTHERS])

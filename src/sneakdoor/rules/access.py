@@ -34,7 +34,7 @@ from sneakdoor.rules.quantities import (
 )
 from sneakdoor.rules.questions import Ask, Pick
 from sneakdoor.rules.scoring import keyword, stealable
-from sneakdoor.rules.structures import Access, Breach, can_begin
+from sneakdoor.rules.structures import Access, BreachFrame, can_begin
 from sneakdoor.rules.visibility import reveal, show, unshow, visible
 
 GO_ON: Final[Move] = ("go on",)
@@ -101,7 +101,7 @@ def apply_access_one(s: State, them: list[parts.AccessOne]) -> None:
         s.push(s.book.ruleset.access(one.cid, s.fresh()))
 
 
-class AccessSet(Breach):
+class AccessSet(BreachFrame):
     """Accessing a set of cards (CR 7.6)."""
 
     # CR 7.1.1: one set at a time and card by card, the Runner looks at what the Corp has and may do something about it.

@@ -37,7 +37,7 @@ from sneakdoor.rules.quantities import (
 )
 from sneakdoor.rules.questions import Ask, Pick
 from sneakdoor.rules.restrictions import broken
-from sneakdoor.rules.structures import FOREVER, WHILE_REZZED, Breach, Structure
+from sneakdoor.rules.structures import FOREVER, WHILE_REZZED, BreachFrame, Structure
 
 _TOO_MANY: Final[dict[str, QuestionKind]] = {
     "memory": "over the memory limit: trash",
@@ -82,7 +82,7 @@ def nothing_to_correct(s: State, look: int) -> bool:
 
 def newcomers(s: State) -> list[int]:
     """Cards that entered the root of the server being breached, of which the Runner has to say something."""
-    return [cid for frame in s.stack if isinstance(frame, Breach) for cid in frame.newcomers(s)]
+    return [cid for frame in s.stack if isinstance(frame, BreachFrame) for cid in frame.newcomers(s)]
 
 
 def lasting(s: State) -> tuple[Lingering, ...]:

@@ -78,7 +78,7 @@ class Access(Structure):
         return (self.server,)
 
 
-class Breach(Access):
+class BreachFrame(Access):
     """Accessing the cards of a server, or a set of cards, one after the other."""
 
     __slots__ = ("extra",)

@@ -13,7 +13,7 @@ from sneakdoor.cards.vocabulary import (
     RUNNER,
     TURN_BEGINS,
     AccessMore,
-    ApproachServer,
+    ApproachAttacked,
     Breach,
     ChangeServer,
     Clicks,
@@ -53,7 +53,7 @@ SHAFT = hardware("Shaft", "anarch", paid(Clicks(1), Breach(HQ)), cost=0)
 BYWAY = event(
     "Byway",
     "anarch",
-    play(run_on(ARCHIVES, linked=(Instead("approach server", (ChangeServer(HQ), ApproachServer())),))),
+    play(run_on(ARCHIVES, linked=(Instead("approach server", (ChangeServer(HQ), ApproachAttacked())),))),
     cost=0,
 )
 PORTER = upgrade("Porter", "nbn", when(On("approach server", server="this"), Gain(5)), cost=0, trash=5)

@@ -106,7 +106,7 @@ MAINTENANCE_ACCESS = event(
     "Maintenance Access",
     "criminal",
     double(),
-    play(run_on(ARCHIVES, linked=(Instead("approach server", (ChangeServer(HQ), ApproachServer())),))),
+    play(run_on(ARCHIVES, linked=(Instead("approach server", (ChangeServer(HQ), ApproachAttacked())),))),
     subtypes="Run - Double",
     cost=0,
     influence=3,

@@ -66,7 +66,7 @@ MARROW = hardware(
 
 @dataclass(frozen=True, slots=True)
 class CoreDamageTaken(Amount):
-    """How much core damage the Runner has taken in this game (CR 26.03:10.4.5)."""
+    """How much core damage the Runner has taken in this game (CR 26.03:10.4.2)."""
 
     def of(self, s: State, src: int, f: Resolving | None) -> int:
         return s.brain

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
-from sneakdoor import CannotPlay, Deck, Game, Side, UnknownRuleset
+from sneakdoor import CannotPlay, Deck, Game, Side
 from sneakdoor.bots import BOTS, LEVELS, NoSuchBot, find, known_as
 from sneakdoor.cli.errors import CommandError
 from sneakdoor.cli.terminal.console import Terminal
@@ -66,7 +66,7 @@ def sit_down(terminal: Terminal, wishes: Wishes) -> tuple[Game, Seating]:
         seed = ask("Seed (a number; the same seed gives the same game)", None, "by chance", seed_from)
     try:
         game = Game.new(corp=decks[Side.CORP], runner=decks[Side.RUNNER], seed=seed, rules=wishes.rules)
-    except (CannotPlay, UnknownRuleset) as error:
+    except CannotPlay as error:
         raise CommandError(str(error)) from None
     told = [f"{decks[side].name or decks[side].identity} ({seats[side]})" for side in Side]
     terminal.say(f"{told[0]} against {told[1]}, seed {seed}. `help` lists the commands.")

@@ -22,7 +22,7 @@ from sneakdoor.rules.abilities import linger
 from sneakdoor.rules.access import CHOOSES_ACCESSED, current_access
 from sneakdoor.rules.quantities import forbidden
 from sneakdoor.rules.questions import Ask, as_refs
-from sneakdoor.rules.structures import Breach
+from sneakdoor.rules.structures import BreachFrame
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,13 +46,13 @@ class AccessMore(Instruction):
     n: int | Amount = 1
 
     def run(self, s: State, f: Resolving) -> None:
-        access = s.find(Breach)
+        access = s.find(BreachFrame)
         if access is not None:
             access.extra += value(self.n, s, f)
 
     def could_change(self, s: State, f: Resolving) -> bool:
         # CR 1.2.5 + 7.1.2: never more cards than there are.
-        access = s.find(Breach)
+        access = s.find(BreachFrame)
         return access is not None and access.room(s) > 0
 
     def say(self) -> str:

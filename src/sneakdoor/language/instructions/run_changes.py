@@ -50,7 +50,7 @@ class ChangeServer(Instruction):
 
 
 @dataclass(frozen=True, slots=True)
-class ApproachServer(Effect):
+class ApproachAttacked(Effect):
     """The Runner approaches the attacked server, in place of an approach that was replaced; cards to come use it."""
 
     def parts(self, s: State, f: Resolving) -> list[Part]:
