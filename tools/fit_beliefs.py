@@ -16,7 +16,7 @@ import numpy as np
 
 from sneakdoor import Game, Side
 from sneakdoor.bots import answer, find
-from sneakdoor.bots.beliefs import told, weights_for
+from sneakdoor.bots.beliefs import belief_features, weights_for
 from sneakdoor.decks import decks_for
 
 NOW_AND_THEN = 0.08
@@ -36,7 +36,7 @@ def positions(side: Side, games: range, seed: int) -> Positions:
         while (decision := game.decision) is not None:
             if decision.side == side and decision.kind == "action" and chance.random() < NOW_AND_THEN:
                 worlds = [game, *(game.sample(side, n) for n in range(OTHERS))]
-                found.append(np.array([list(told(world, side).values()) for world in worlds]))
+                found.append(np.array([list(belief_features(world, side).values()) for world in worlds]))
             game.choose(answer(greedy, game, chance))
     return found
 

@@ -74,10 +74,10 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--write", action="store_true", help="write the weights into the module")
-    told = parser.parse_args()
+    options = parser.parse_args()
     rows: list[Row] = []
-    for number in range(told.games):
-        rows += played(number, told.seed)
+    for number in range(options.games):
+        rows += played(number, options.seed)
     columns: list[np.ndarray] = []
     for side in Side:
         mine = [one for one in rows if one[1] == side]
@@ -89,7 +89,7 @@ def main() -> None:
         columns.append(fitted(x, y))
     for name, ours, theirs in zip(NAMES, *columns, strict=True):
         print(f"{name:22} {ours:8.3f} {theirs:8.3f}")  # noqa: T201
-    if told.write:
+    if options.write:
         HERE.write_text(module(columns))
 
 

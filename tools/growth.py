@@ -82,13 +82,13 @@ def main() -> int:
     for games in sorts:
         games.play(0)  # warm up: lazily built data is not part of a game
     found = [[one for seed in range(given.games) for one in measured(games, seed, given.times)] for games in sorts]
-    told = f"{given.games} random games of each sort; groups with few questions are left out"
+    caption = f"{given.games} random games of each sort; groups with few questions are left out"
     for name, title, across, width in (
         ("growth-turns", "Cost and the length of a game", "turns of both sides together", TURNS),
         ("growth-cards", "Cost and the cards in play", "cards in play, identities among them", CARDS),
     ):
         lines = tuple(grouped(one, width, by_turn=name == "growth-turns") for one in found)
-        (IMAGES / f"{name}.svg").write_text(picture(title, across, width, lines, told), encoding="utf-8")
+        (IMAGES / f"{name}.svg").write_text(picture(title, across, width, lines, caption), encoding="utf-8")
         for sort, line in zip(("starter", "piles"), lines, strict=True):
             values = " ".join(f"{value:.2f}" for _, value in line)
             sys.stdout.write(f"{name}, {sort}: {values}\n")

@@ -187,11 +187,11 @@ def asked(source: str, name: str) -> str:
     """Look up the licence of a package in its registry."""
     address = f"https://pypi.org/pypi/{name}/json" if source == "PyPI" else f"https://registry.npmjs.org/{quote(name)}"
     with urllib.request.urlopen(address, timeout=60) as answer:  # noqa: S310  (two fixed addresses)
-        told = json.load(answer)
+        data = json.load(answer)
     if source == "npm":
-        latest = told["versions"][told["dist-tags"]["latest"]]
+        latest = data["versions"][data["dist-tags"]["latest"]]
         return str(latest.get("license") or UNKNOWN)
-    return from_pypi(told["info"])
+    return from_pypi(data["info"])
 
 
 def from_pypi(info: Mapping[str, Any]) -> str:
@@ -203,8 +203,8 @@ def from_pypi(info: Mapping[str, Any]) -> str:
     known = ALLOWED | EXCEPTIONS.keys()
     if words and all(part in known for part in re.split(r"\s+(?:OR|AND)\s+", words)):
         return words
-    told = [words] if words.lower() in SPDX else classifiers
-    found = {one if one in known else SPDX.get(one.lower(), UNKNOWN) for one in told} - {UNKNOWN}
+    named = [words] if words.lower() in SPDX else classifiers
+    found = {one if one in known else SPDX.get(one.lower(), UNKNOWN) for one in named} - {UNKNOWN}
     return " OR ".join(sorted(found)) or UNKNOWN
 
 

@@ -45,7 +45,7 @@ PARTS: Final[dict[str, type]] = {
     "SeenTable": view.View,
 }
 """The parts of a view by their names in the page."""
-TYPED_DICTS: Final[dict[str, Any]] = {"SeenOutcome": OutcomeSeen, "OptionTold": OptionJson, "EntryTold": LogEntryJson}
+TYPED_DICTS: Final[dict[str, Any]] = {"SeenOutcome": OutcomeSeen, "OptionData": OptionJson, "EntryData": LogEntryJson}
 """JSON of the engine that is typed as such."""
 LEFT_OUT: Final = {("SeenTable", "decision"), ("SeenTable", "log"), ("SeenPlace", "details")}
 """Fields that the server does not send with the others."""
@@ -164,14 +164,14 @@ def _unions(module: ModuleType, types: dict[str, Any]) -> list[str]:
 def _interface(name: str, kind: Any) -> str:
     lines = [f"/** {_doc(kind)} */"] if _doc(kind) else []
     lines.append(f"export interface {name} {{")
-    told = looked.type_info(kind)
-    if isinstance(told, looked.StructType) and told.tag is not None:
-        lines.append(f'  {told.tag_field}: "{told.tag}";')
+    info = looked.type_info(kind)
+    if isinstance(info, looked.StructType) and info.tag is not None:
+        lines.append(f'  {info.tag_field}: "{info.tag}";')
     # The server writes every field unless it omits defaults; what it reads may lack fields that have a default.
     config = getattr(kind, "__struct_config__", None)
     may_lack = config is None or config.omit_defaults or config.forbid_unknown_fields
-    assert isinstance(told, looked.StructType | looked.TypedDictType)
-    for one in told.fields:
+    assert isinstance(info, looked.StructType | looked.TypedDictType)
+    for one in info.fields:
         mark = "?" if may_lack and not one.required else ""
         lines.append(f"  {one.encode_name}{mark}: {_type(one.type)};")
     return "\n".join([*lines, "}\n"])
@@ -182,28 +182,28 @@ def _doc(kind: Any) -> str:
     return "" if words.startswith(f"{kind.__name__}(") else re.sub(r"\s+", " ", words)
 
 
-def _type(told: looked.Type) -> str:
-    plain = _PLAIN.get(type(told))
+def _type(info: looked.Type) -> str:
+    plain = _PLAIN.get(type(info))
     if plain is not None:
         return plain
-    if isinstance(told, looked.Metadata):
-        return str((told.extra or {})["typescript"])
-    if isinstance(told, looked.StructType | looked.TypedDictType):
-        return _PART_NAMES.get(told.cls) or str(told.cls.__name__)
-    if isinstance(told, looked.LiteralType):
-        return _literal(told.values)
-    if isinstance(told, looked.UnionType):
-        words = [one for part in told.types if isinstance(part, looked.LiteralType) for one in part.values]
-        others = [_type(one) for one in told.types if not isinstance(one, looked.LiteralType)]
+    if isinstance(info, looked.Metadata):
+        return str((info.extra or {})["typescript"])
+    if isinstance(info, looked.StructType | looked.TypedDictType):
+        return _PART_NAMES.get(info.cls) or str(info.cls.__name__)
+    if isinstance(info, looked.LiteralType):
+        return _literal(info.values)
+    if isinstance(info, looked.UnionType):
+        words = [one for part in info.types if isinstance(part, looked.LiteralType) for one in part.values]
+        others = [_type(one) for one in info.types if not isinstance(one, looked.LiteralType)]
         return " | ".join(dict.fromkeys([*([_literal(words)] if words else []), *others]))
-    if isinstance(told, looked.DictType):
-        return f"Record<string, {_type(told.value_type)}>"
-    if isinstance(told, looked.TupleType):
-        return f"[{', '.join(_type(one) for one in told.item_types)}]"
-    if isinstance(told, looked.ListType | looked.VarTupleType | looked.SetType | looked.FrozenSetType):
-        inner = _type(told.item_type)
+    if isinstance(info, looked.DictType):
+        return f"Record<string, {_type(info.value_type)}>"
+    if isinstance(info, looked.TupleType):
+        return f"[{', '.join(_type(one) for one in info.item_types)}]"
+    if isinstance(info, looked.ListType | looked.VarTupleType | looked.SetType | looked.FrozenSetType):
+        inner = _type(info.item_type)
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
-    raise TypeError(f"no TypeScript is known for {told!r}")
+    raise TypeError(f"no TypeScript is known for {info!r}")
 
 
 def _literal(values: Iterable[Any]) -> str:

@@ -25,19 +25,19 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 def digests(starter: int, piles: int) -> dict[str, str]:
     """Return a digest of each game, played by the package that is first on the path."""
     sorts = (("starter", Netrunner(*two_decks()), starter), ("pile", Netrunner(), piles))
-    told = {f"{sort} {seed}": digest(games, seed) for sort, games, n in sorts for seed in range(n)}
-    return {"compiled": str(compiled()), **told}
+    digests = {f"{sort} {seed}": digest(games, seed) for sort, games, n in sorts for seed in range(n)}
+    return {"compiled": str(compiled()), **digests}
 
 
 def digest(games: Netrunner, seed: int) -> str:
-    game, source, told = games.begin(seed), random.Random(seed), hashlib.sha256()  # noqa: S311  (a game)
+    game, source, hashed = games.begin(seed), random.Random(seed), hashlib.sha256()  # noqa: S311  (a game)
     while (decision := game.decision) is not None:
         options = decision.options
         words = [f"{option!r} {option}" for option in options]
-        told.update(f"{decision.kind} {decision.rule} {decision.side:d} {decision.prompt} {words}".encode())
+        hashed.update(f"{decision.kind} {decision.rule} {decision.side:d} {decision.prompt} {words}".encode())
         game.choose(source.choice(options))
-    told.update(f"{game.outcome} {[[str(one) for one in game.log(side)] for side in (*Side, None)]}".encode())
-    return told.hexdigest()
+    hashed.update(f"{game.outcome} {[[str(one) for one in game.log(side)] for side in (*Side, None)]}".encode())
+    return hashed.hexdigest()
 
 
 def played(package: Path, starter: int, piles: int) -> subprocess.Popen[str]:

@@ -29,9 +29,9 @@ def libraries(compiled: Path) -> dict[str, bytes]:
     return {file.relative_to(compiled).as_posix(): file.read_bytes() for file in found}
 
 
-def for_this_system(told: str) -> str:
+def for_this_system(metadata: str) -> str:
     """Return the metadata of a wheel with another tag."""
-    kept = [line for line in told.splitlines() if line and not line.startswith(("Tag:", "Root-Is-Purelib:"))]
+    kept = [line for line in metadata.splitlines() if line and not line.startswith(("Tag:", "Root-Is-Purelib:"))]
     return "\n".join((*kept, "Root-Is-Purelib: false", f"Tag: {tag()}", ""))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sneakdoor.grammar.sentences import capital, lower, mentioned, stopped, told
+from sneakdoor.grammar.sentences import as_sentences, capital, lower, mentioned, stopped
 from sneakdoor.grammar.verbs import BASE, third
 from sneakdoor.language.instructions.control import bare
 from sneakdoor.language.instructions.lasting_effects import Delayed
@@ -12,7 +12,7 @@ from sneakdoor.model.abilities import When
 from sneakdoor.model.declare import Instruction, Known, Program, flat
 from sneakdoor.model.enums import SIDE_NAMES, server_name
 from sneakdoor.model.game_frame import Resolving
-from sneakdoor.model.phrasing import spoken, told_to
+from sneakdoor.model.phrasing import addressed_to, spoken
 from sneakdoor.model.state import State
 from sneakdoor.option_text import called
 
@@ -48,7 +48,7 @@ def _rest(known: Known, at: int) -> tuple[Program, str]:
         if len(_found) > _MOST:
             _found.clear()
         rest = _from(known.decl.program(), known.program, at)
-        _found[key] = rest, told([one.say() for one in rest])
+        _found[key] = rest, as_sentences([one.say() for one in rest])
     return _found[key]
 
 
@@ -103,7 +103,7 @@ def said(s: State, f: Resolving, text: str) -> str:
     thing = s.things.get(f.src)
     if thing is not None and thing.server >= 0:
         text = text.replace("this server", server_name(thing.server))
-    return told_to(text, f.side, s.asked, called(s, f.src, s.asked))
+    return addressed_to(text, f.side, s.asked, called(s, f.src, s.asked))
 
 
 def mode_words(s: State, words: str, by: int) -> str:

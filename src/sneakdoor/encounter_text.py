@@ -40,10 +40,10 @@ def unbroken_effects(s: State) -> list[str]:
     if encounter is None or encounter.ice not in s.things:
         return []
     left = [number for number, *_ in (one for one in subroutines(s, encounter.ice) if one not in encounter.broken)]
-    told = [suffered(subroutine_words(s, number, encounter.ice, RUNNER)) for number in left]
-    if RUN_ENDS in told:
-        del told[told.index(RUN_ENDS) + 1 :]
-    return [_times(words, len(list(group))) for words, group in groupby(told)]
+    phrases = [suffered(subroutine_words(s, number, encounter.ice, RUNNER)) for number in left]
+    if RUN_ENDS in phrases:
+        del phrases[phrases.index(RUN_ENDS) + 1 :]
+    return [_times(words, len(list(group))) for words, group in groupby(phrases)]
 
 
 def suffered(subroutine: str) -> str:

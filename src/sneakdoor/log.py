@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Required, TypedDict, cast
 
-from sneakdoor.log_sentences import SENTENCES, Told, count
+from sneakdoor.log_sentences import SENTENCES, LogLine, count
 from sneakdoor.model.changes import (
     Change,
     NewTurn,
@@ -169,12 +169,12 @@ class Listener:
 def tell(s: State, changes: list[Change], side: int | None, code: tuple[int, ...], turn: int = 0) -> list[LogEntry]:
     """Changes put into words; `code` says which card is which, `turn` in which turn they begin."""
     mask = BOTH if side is None else 1 << side
-    told = Told(s, mask, code)
+    line = LogLine(s, mask, code)
     out: list[LogEntry] = []
     at = 0
     while at < len(changes):
         change = changes[at]
-        told.change = change
+        line.change = change
         kind = change.kind
         if isinstance(change, NewTurn):
             turn = change.number
@@ -184,26 +184,26 @@ def tell(s: State, changes: list[Change], side: int | None, code: tuple[int, ...
             last = at
             while last < len(changes) and _drawn_with(change, changes[last]):
                 last += 1
-            words = _drawn(told, changes[at - 1 : last])
+            words = _drawn(line, changes[at - 1 : last])
             several = last > at
             at = last
         elif kind in SENTENCES:
-            words = SENTENCES[kind](told)
+            words = SENTENCES[kind](line)
         else:
             continue  # one of the quiet ones: a test holds both lists complete
         if words:
-            out.append(_entry(told, turn, words, several=several))
+            out.append(_entry(line, turn, words, several=several))
     return out
 
 
-def _entry(told: Told, turn: int, words: str, *, several: bool) -> LogEntry:
+def _entry(line: LogLine, turn: int, words: str, *, several: bool) -> LogEntry:
     """The sentence with its parts; a part that the sentence keeps back is kept back here as well.
 
     A sentence about several cards has no card of its own: the first of them would tell in which order they came.
     """
-    change, ruleset = told.change, told.book.ruleset
-    card = told.title(change.cid) if change.cid >= 0 and not several and told.named else ""
-    source = told.source.removeprefix(" (").removesuffix(")") if change.src >= 0 else ""
+    change, ruleset = line.change, line.book.ruleset
+    card = line.title(change.cid) if change.cid >= 0 and not several and line.named else ""
+    source = line.source.removeprefix(" (").removesuffix(")") if change.src >= 0 else ""
     server = server_name(change.server) if change.server >= 0 else ""
     amount = _number(change) if change.kind in NUMBERED else 0
     cause = (change.token if isinstance(change, OfTokens) else change.cause) if change.kind in CAUSED else ""
@@ -233,16 +233,16 @@ def _drawn_with(first: Change, other: Change) -> bool:
     return other.kind == "drawn" and other.batch == first.batch and other.side == first.side
 
 
-def _drawn(told: Told, changes: list[Change]) -> str:
+def _drawn(line: LogLine, changes: list[Change]) -> str:
     """Cards drawn at once are one entry."""
     first = changes[0]
-    if first.seen & told.mask == told.mask:
-        titles = sorted(told.title(one.cid) for one in changes)
+    if first.seen & line.mask == line.mask:
+        titles = sorted(line.title(one.cid) for one in changes)
         cards = titles[0] if len(titles) == 1 else f"{', '.join(titles[:-1])} and {titles[-1]}"
     else:
         cards = count(len(changes), "card")
-    told.change = first
-    return f"{told.who} draws {cards}{told.source}."
+    line.change = first
+    return f"{line.who} draws {cards}{line.source}."
 
 
 __all__ = ["Listener", "LogEntry", "log", "tell"]

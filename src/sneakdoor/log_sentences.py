@@ -69,7 +69,7 @@ _TRASHED_BY_RULE: Final = {
 _NO_CHANGE: Final = Change()
 
 
-class Told:
+class LogLine:
     """A change as one side hears of it."""
 
     __slots__ = ("book", "change", "code", "mask", "owner")
@@ -129,13 +129,13 @@ class Told:
 _Kind = TypeVar("_Kind", bound=Change)
 
 
-def _with(cls: type[_Kind], tell: Callable[[Told, _Kind], str]) -> Callable[[Told], str]:
+def _with(cls: type[_Kind], tell: Callable[[LogLine, _Kind], str]) -> Callable[[LogLine], str]:
     """A sentence about what only changes of a class have."""
 
-    def say(told: Told) -> str:
-        change = told.change
+    def say(line: LogLine) -> str:
+        change = line.change
         assert isinstance(change, cls)  # the class of its kind
-        return tell(told, change)
+        return tell(line, change)
 
     return say
 
@@ -158,39 +158,39 @@ def count(n: int, what: str) -> str:
     return f"{n} {what}" if n == 1 else f"{n} {what}s"
 
 
-def _from_zone(told: Told) -> str:
+def _from_zone(line: LogLine) -> str:
     """Where a card that is not named came from."""
-    change = told.change
+    change = line.change
     if isinstance(change, FromZone) and change.zone in (DECK, HAND, DISCARD):
-        return f"a card from {ZONE_NAMES[told.owner[change.cid]][change.zone]}"
+        return f"a card from {ZONE_NAMES[line.owner[change.cid]][change.zone]}"
     return ""
 
 
-def _zone_name(told: Told, zone: int) -> str:
-    return ZONE_NAMES[told.owner[told.change.cid]][zone]
+def _zone_name(line: LogLine, zone: int) -> str:
+    return ZONE_NAMES[line.owner[line.change.cid]][zone]
 
 
-def _action(told: Told) -> str:
-    change = told.change
+def _action(line: LogLine) -> str:
+    change = line.change
     if change.cause == "run":
-        return f"{told.who} spends a click to run on {server_name(change.server)}."
+        return f"{line.who} spends a click to run on {server_name(change.server)}."
     if change.cause:
-        return f"{told.who} {_BASIC[change.cause]}."
-    return f"{told.who} takes an action with {told.card()}."
+        return f"{line.who} {_BASIC[change.cause]}."
+    return f"{line.who} takes an action with {line.card()}."
 
 
-def _accessed(told: Told, change: CardAccess) -> str:
+def _accessed(line: LogLine, change: CardAccess) -> str:
     zone = change.zone
     if zone in (DECK, HAND, DISCARD):
-        place = f" from {_zone_name(told, zone)}"
+        place = f" from {_zone_name(line, zone)}"
     else:
         place = f" in {root_name(change.server)}" if change.server != NOWHERE else ""
-    return f"{told.who} accesses {told.card('a card')}{place}."
+    return f"{line.who} accesses {line.card('a card')}{place}."
 
 
-def _trashed(told: Told) -> str:
-    change = told.change
-    card = told.card(_from_zone(told))
+def _trashed(line: LogLine) -> str:
+    change = line.change
+    card = line.card(_from_zone(line))
     reason = _TRASHED_BY_RULE.get(change.cause)
     if reason is not None:
         return f"{upper(card)} is trashed: {reason}."
@@ -199,122 +199,122 @@ def _trashed(told: Told) -> str:
     if change.cause.endswith(" damage"):
         return f"{upper(card)} is trashed by the damage."
     if change.cause == "cost":
-        return f"{told.who} trashes {card} as a cost."
+        return f"{line.who} trashes {card} as a cost."
     if change.cause == "trash cost":
-        return f"{told.who} pays the trash cost of {card}, which is trashed."
+        return f"{line.who} pays the trash cost of {card}, which is trashed."
     if change.cause == "install":
-        return f"{told.who} trashes {card} to make room."
-    return f"{told.who} trashes {card}{told.source}."
+        return f"{line.who} trashes {card} to make room."
+    return f"{line.who} trashes {card}{line.source}."
 
 
-def _used(told: Told) -> str:
-    change = told.change
+def _used(line: LogLine) -> str:
+    change = line.change
     if change.cause == "credits":
-        return f"{told.who} spends {count(change.amount, 'credit')} from {told.card()}."
-    return f"{told.who} uses {told.card()}."
+        return f"{line.who} spends {count(change.amount, 'credit')} from {line.card()}."
+    return f"{line.who} uses {line.card()}."
 
 
-def _credits_spent(told: Told) -> str:
-    return f"{told.who} spends {count(told.change.amount, 'credit')}."
+def _credits_spent(line: LogLine) -> str:
+    return f"{line.who} spends {count(line.change.amount, 'credit')}."
 
 
-def _clicks_spent(told: Told) -> str:
-    change = told.change
+def _clicks_spent(line: LogLine) -> str:
+    change = line.change
     usual = 3 if change.cause == "purge" else 1
     if (change.cause in _BASIC or change.cause == "run") and change.amount == usual:
         return ""  # the action has said so
-    return f"{told.who} spends {count(change.amount, 'click')}."
+    return f"{line.who} spends {count(change.amount, 'click')}."
 
 
-def _credits_gained(told: Told) -> str:
-    change = told.change
+def _credits_gained(line: LogLine) -> str:
+    change = line.change
     if change.cause == "basic action":
         return ""  # the action has said so
-    because = " from bad publicity" if change.cause == "bad publicity" else told.source
-    return f"{told.who} gains {count(change.amount, 'credit')}{because}."
+    because = " from bad publicity" if change.cause == "bad publicity" else line.source
+    return f"{line.who} gains {count(change.amount, 'credit')}{because}."
 
 
-def _credits_lost(told: Told) -> str:
-    change = told.change
-    because = " that came from bad publicity" if change.cause == "bad publicity" else told.source
-    return f"{told.who} loses {count(change.amount, 'credit')}{because}."
+def _credits_lost(line: LogLine) -> str:
+    change = line.change
+    because = " that came from bad publicity" if change.cause == "bad publicity" else line.source
+    return f"{line.who} loses {count(change.amount, 'credit')}{because}."
 
 
-def _installed(told: Told) -> str:
-    change = told.change
+def _installed(line: LogLine) -> str:
+    change = line.change
     server = change.server
     ice = change.seen & AS_ICE
-    if told.named:
-        card = told.title(change.cid)
+    if line.named:
+        card = line.title(change.cid)
     elif ice:
         card = "a piece of ice"
     else:
         card = "a card" if server != NOWHERE else "a card facedown"
     if server == NOWHERE:
-        return f"{told.who} installs {card}."
+        return f"{line.who} installs {card}."
     place = f"protecting {server_name(server)}" if ice else f"in {root_name(server)}"
-    return f"{told.who} installs {card} {place}."
+    return f"{line.who} installs {card} {place}."
 
 
-def _tokens(verb: str) -> Callable[[Told], str]:
-    def tell(told: Told, change: OfTokens) -> str:
+def _tokens(verb: str) -> Callable[[LogLine], str]:
+    def tell(line: LogLine, change: OfTokens) -> str:
         token = TOKEN_WORDS.get(change.token, f"{change.token} counter")
         is_ = "is" if change.amount == 1 else "are"
-        return f"{count(change.amount, token)} {is_} {verb} {told.there}{told.source}."
+        return f"{count(change.amount, token)} {is_} {verb} {line.there}{line.source}."
 
     return _with(OfTokens, tell)
 
 
-def _changed(told: Told, change: QuantityChanged) -> str:
-    return f"{upper(told.there)} has {change.amount:+d} {change.quantity}{told.source}."
+def _changed(line: LogLine, change: QuantityChanged) -> str:
+    return f"{upper(line.there)} has {change.amount:+d} {change.quantity}{line.source}."
 
 
-def _subtype_gained(told: Told, change: SubtypeGained) -> str:
-    return f"{upper(told.there)} gains {change.subtype.lower()}{told.source}."
+def _subtype_gained(line: LogLine, change: SubtypeGained) -> str:
+    return f"{upper(line.there)} gains {change.subtype.lower()}{line.source}."
 
 
-def _damaged(told: Told) -> str:
-    change = told.change
-    return f"The Runner suffers {change.amount} {change.cause} damage{told.source}."
+def _damaged(line: LogLine) -> str:
+    change = line.change
+    return f"The Runner suffers {change.amount} {change.cause} damage{line.source}."
 
 
-def _tagged(told: Told) -> str:
-    return f"The Runner takes {count(told.change.amount, 'tag')}{told.source}."
+def _tagged(line: LogLine) -> str:
+    return f"The Runner takes {count(line.change.amount, 'tag')}{line.source}."
 
 
-def _bad_publicity(told: Told) -> str:
-    word = "takes" if told.change.kind == "bad publicity taken" else "removes"
-    return f"The Corp {word} {told.change.amount} bad publicity{told.source}."
+def _bad_publicity(line: LogLine) -> str:
+    word = "takes" if line.change.kind == "bad publicity taken" else "removes"
+    return f"The Corp {word} {line.change.amount} bad publicity{line.source}."
 
 
-def _prevented(told: Told) -> str:
-    change = told.change
+def _prevented(line: LogLine) -> str:
+    change = line.change
     done = {"trash": "trashed", "expose": "exposed"}.get(change.cause)
     if done is not None:
-        return f"{upper(told.there)} is kept from being {done}{told.source}."
+        return f"{upper(line.there)} is kept from being {done}{line.source}."
     if change.cause == "subroutine":
-        return f"A subroutine of {told.there} does not resolve{told.source}."
+        return f"A subroutine of {line.there} does not resolve{line.source}."
     if change.cause == "break":
-        return f"A subroutine of {told.there} is kept from being broken{told.source}."
+        return f"A subroutine of {line.there} is kept from being broken{line.source}."
     if change.cause == "end the run":
-        return f"The run is kept from ending{told.source}."
+        return f"The run is kept from ending{line.source}."
     if change.cause == "purge":
-        kept = f"{count(change.amount, 'virus counter')} on {told.there}"
-        return f"{upper(kept)} will not be removed{told.source}."
+        kept = f"{count(change.amount, 'virus counter')} on {line.there}"
+        return f"{upper(kept)} will not be removed{line.source}."
     what = count(change.amount, "tag") if change.cause == "tag" else f"{change.amount} {change.cause} damage"
-    return f"{what} {'is' if change.amount == 1 or change.cause != 'tag' else 'are'} prevented{told.source}."
+    return f"{what} {'is' if change.amount == 1 or change.cause != 'tag' else 'are'} prevented{line.source}."
 
 
-def _raised(told: Told) -> str:
-    change = told.change
-    return f"The {change.cause} about to come is raised by {change.amount}{told.source}."
+def _raised(line: LogLine) -> str:
+    change = line.change
+    return f"The {change.cause} about to come is raised by {change.amount}{line.source}."
 
 
-def _traced(told: Told, change: Traced) -> str:
+def _traced(line: LogLine, change: Traced) -> str:
     return f"The trace is {change.cause}: trace strength {change.strength} against link strength {change.link}."
 
 
-def _bids(told: Told, change: BidsRevealed) -> str:
+def _bids(line: LogLine, change: BidsRevealed) -> str:
     runner = f"{count(change.runner, 'credit')} by the Runner."
     if change.parity:
         return f"The Corp's guess: an {('even', 'odd')[change.corp]} number. Secretly spent: {runner}"
@@ -323,88 +323,88 @@ def _bids(told: Told, change: BidsRevealed) -> str:
     return f"Secretly spent: {count(change.corp, 'credit')} by the Corp, {runner}"
 
 
-def _broken(told: Told, change: SubroutineBroken) -> str:
-    return f"{told.who} breaks a subroutine of {told.card()}{told.source}: {told.text(change.subroutine)}"
+def _broken(line: LogLine, change: SubroutineBroken) -> str:
+    return f"{line.who} breaks a subroutine of {line.card()}{line.source}: {line.text(change.subroutine)}"
 
 
-def _named(told: Told, change: NameChosen) -> str:
+def _named(line: LogLine, change: NameChosen) -> str:
     if change.card_type:
         name = f"the card type {change.card_type}"
     elif change.subtype:
         name = f"the subtype {change.subtype.lower()}"
     else:
-        name = told.book.cards[change.code].title if change.code >= 0 else server_name(change.server)
-    return f"{told.who} names {name}."
+        name = line.book.cards[change.code].title if change.code >= 0 else server_name(change.server)
+    return f"{line.who} names {name}."
 
 
-def _run_ended(told: Told) -> str:
-    return f"The run is ended{told.source}."
+def _run_ended(line: LogLine) -> str:
+    return f"The run is ended{line.source}."
 
 
-def _run_ends(told: Told) -> str:
-    change = told.change
+def _run_ends(line: LogLine) -> str:
+    change = line.change
     result = f" It was {change.cause}." if change.cause == "successful" else ""
     return f"The run on {server_name(change.server)} is over.{result}"
 
 
-def _moved(kind: str) -> Callable[[Told], str]:
-    def tell(told: Told) -> str:
-        change = told.change
-        card = told.card(_from_zone(told))
-        owner = told.owner[change.cid]
+def _moved(kind: str) -> Callable[[LogLine], str]:
+    def tell(line: LogLine) -> str:
+        change = line.change
+        card = line.card(_from_zone(line))
+        owner = line.owner[change.cid]
         if kind == "removed":
             done = "destroyed" if change.cause == "destroyed" else "removed from the game"
-            return f"{upper(card)} is {done}{told.source}."
+            return f"{upper(card)} is {done}{line.source}."
         to = {"hand": HAND, "discard": DISCARD}.get(kind, DECK)
         verb = "shuffled into" if kind == "shuffled" else "added to"
-        return f"{upper(card)} is {verb} {ZONE_NAMES[owner][to]}{told.source}."
+        return f"{upper(card)} is {verb} {ZONE_NAMES[owner][to]}{line.source}."
 
     return tell
 
 
-def _game_over(told: Told, change: GameOver) -> str:
+def _game_over(line: LogLine, change: GameOver) -> str:
     if change.side == RULES:
         return f"The game is drawn ({change.how})."
-    return f"{told.who} wins the game ({change.how})."
+    return f"{line.who} wins the game ({change.how})."
 
 
-def _revealed(told: Told) -> str:
-    return f"{told.who} reveals {told.card()}{told.source}."
+def _revealed(line: LogLine) -> str:
+    return f"{line.who} reveals {line.card()}{line.source}."
 
 
-def _looked(told: Told) -> str:
-    return f"{told.who} looks at {told.card()}{told.source}."
+def _looked(line: LogLine) -> str:
+    return f"{line.who} looks at {line.card()}{line.source}."
 
 
-def _points(verb: str) -> Callable[[Told], str]:
+def _points(verb: str) -> Callable[[LogLine], str]:
     return _with(
         WorthPoints,
-        lambda told, change: f"{told.who} {verb} {told.card()}, worth {count(change.points, 'agenda point')}.",
+        lambda line, change: f"{line.who} {verb} {line.card()}, worth {count(change.points, 'agenda point')}.",
     )
 
 
-def _where(words: str) -> Callable[[Told], str]:
+def _where(words: str) -> Callable[[LogLine], str]:
     """A sentence about a server."""
-    return lambda told: words.format(who=told.who, server=server_name(told.change.server))
+    return lambda line: words.format(who=line.who, server=server_name(line.change.server))
 
 
-def _card(words: str) -> Callable[[Told], str]:
+def _card(words: str) -> Callable[[LogLine], str]:
     """A sentence about a card."""
-    return lambda told: words.format(who=told.who, card=told.card(), source=told.source)
+    return lambda line: words.format(who=line.who, card=line.card(), source=line.source)
 
 
-def _plain(words: str) -> Callable[[Told], str]:
+def _plain(words: str) -> Callable[[LogLine], str]:
     """A sentence about who did it."""
-    return lambda told: words.format(who=told.who, source=told.source)
+    return lambda line: words.format(who=line.who, source=line.source)
 
 
-def _ice(words: str) -> Callable[[Told], str]:
+def _ice(words: str) -> Callable[[LogLine], str]:
     """A sentence about a piece of ice that may be facedown."""
 
-    def tell(told: Told) -> str:
-        server = server_name(told.change.server) if told.change.server != NOWHERE else "no server"
-        ice = f"{told.title(told.change.cid)}, protecting {server}" if told.named else f"ice protecting {server}"
-        return words.format(who=told.who, ice=ice)
+    def tell(line: LogLine) -> str:
+        server = server_name(line.change.server) if line.change.server != NOWHERE else "no server"
+        ice = f"{line.title(line.change.cid)}, protecting {server}" if line.named else f"ice protecting {server}"
+        return words.format(who=line.who, ice=ice)
 
     return tell
 
@@ -413,10 +413,10 @@ def upper(text: str) -> str:
     return text[0].upper() + text[1:]
 
 
-SENTENCES: Final[dict[str, Callable[[Told], str]]] = {
-    "ability gained": lambda told: f"{told.card()} gains an ability.",
-    "access begins": lambda told: (
-        f"{told.who} accesses cards{f' in {server_name(told.change.server)}' if told.change.server >= 0 else ''}."
+SENTENCES: Final[dict[str, Callable[[LogLine], str]]] = {
+    "ability gained": lambda line: f"{line.card()} gains an ability.",
+    "access begins": lambda line: (
+        f"{line.who} accesses cards{f' in {server_name(line.change.server)}' if line.change.server >= 0 else ''}."
     ),
     "accessed": _with(CardAccess, _accessed),
     "action": _action,
@@ -425,12 +425,12 @@ SENTENCES: Final[dict[str, Callable[[Told], str]]] = {
     "added to discard pile": _moved("discard"),
     "added to hand": _moved("hand"),
     "added to score area": _card("{card} is added to a score area as an agenda{source}."),
-    "advanced": lambda told: f"{told.who} advances {told.there}{told.source}.",
-    "all broken": lambda told: f"All subroutines of {told.card()} are broken.",
+    "advanced": lambda line: f"{line.who} advances {line.there}{line.source}.",
+    "all broken": lambda line: f"All subroutines of {line.card()} are broken.",
     "approach ice": _ice("{who} approaches {ice}."),
     "approach server": _where("{who} approaches {server}."),
     "archives turned faceup": _plain("All cards in Archives are turned faceup."),
-    "arranged": lambda told: f"{told.who} arranges {count(told.change.amount, 'card')}{told.source}.",
+    "arranged": lambda line: f"{line.who} arranges {count(line.change.amount, 'card')}{line.source}.",
     "bad publicity removed": _bad_publicity,
     "bad publicity taken": _bad_publicity,
     "became counter": _card("{card} becomes a condition counter."),
@@ -438,31 +438,31 @@ SENTENCES: Final[dict[str, Callable[[Told], str]]] = {
     "broken": _with(SubroutineBroken, _broken),
     "bypassed": _card("{who} bypasses {card}."),
     "changed": _with(QuantityChanged, _changed),
-    "subroutines gained": lambda told: f"{told.card()} gains {count(told.change.amount, 'subroutine')}.",
+    "subroutines gained": lambda line: f"{line.card()} gains {count(line.change.amount, 'subroutine')}.",
     "subtype gained": _with(SubtypeGained, _subtype_gained),
-    "clicks gained": lambda told: f"{told.who} gains {count(told.change.amount, 'click')}{told.source}.",
-    "clicks lost": lambda told: f"{told.who} loses {count(told.change.amount, 'click')}{told.source}.",
+    "clicks gained": lambda line: f"{line.who} gains {count(line.change.amount, 'click')}{line.source}.",
+    "clicks lost": lambda line: f"{line.who} loses {count(line.change.amount, 'click')}{line.source}.",
     "clicks spent": _clicks_spent,
     "credits gained": _credits_gained,
     "credits lost": _credits_lost,
     "credits spent": _credits_spent,
     "damaged": _damaged,
     "derezzed": _card("{card} is derezzed{source}."),
-    "discarded": lambda told: f"{told.who} discards {told.card('a card from HQ')}.",
+    "discarded": lambda line: f"{line.who} discards {line.card('a card from HQ')}.",
     "encounter": _card("{who} encounters {card}."),
     "exposed": _card("{card} is exposed{source}."),
     "flipped": _card("{card} is turned over."),
     "forfeited": _card("{who} forfeits {card}."),
-    "fund emptied": lambda told: f"The bad publicity fund is emptied of {count(told.change.amount, 'credit')}.",
-    "fund filled": lambda told: f"{told.who} has {count(told.change.amount, 'credit')} in the bad publicity fund.",
-    "fund spent": lambda told: f"{told.who} spends {count(told.change.amount, 'credit')} of the bad publicity fund.",
+    "fund emptied": lambda line: f"The bad publicity fund is emptied of {count(line.change.amount, 'credit')}.",
+    "fund filled": lambda line: f"{line.who} has {count(line.change.amount, 'credit')} in the bad publicity fund.",
+    "fund spent": lambda line: f"{line.who} spends {count(line.change.amount, 'credit')} of the bad publicity fund.",
     "game over": _with(GameOver, _game_over),
     "game starts": _plain("The game begins."),
-    "hosted": lambda told: f"{upper(told.card('a facedown card'))} is hosted{told.source or ' on a card'}.",
+    "hosted": lambda line: f"{upper(line.card('a facedown card'))} is hosted{line.source or ' on a card'}.",
     "identity": _card("{who} plays as {card}."),
     "begins installed": _card("{card} begins the game installed."),
-    "set aside": lambda told: f"{told.who} sets {told.card()} aside{told.source}.",
-    "text gained": lambda told: f"The text of {told.card()} is gained{told.source}.",
+    "set aside": lambda line: f"{line.who} sets {line.card()} aside{line.source}.",
+    "text gained": lambda line: f"The text of {line.card()} is gained{line.source}.",
     "installed": _installed,
     "declined": _card("{who} declines the additional cost of what {card} demands."),
     "jacked out": _plain("{who} jacks out."),
@@ -470,45 +470,45 @@ SENTENCES: Final[dict[str, Callable[[Told], str]]] = {
     "mulligan": _plain("{who} takes a mulligan."),
     "made blank": _card("The text of {card} is blank{source}."),
     "mark identified": _where("{server} is the mark for this turn."),
-    "moved": lambda told: f"{upper(told.there)} is moved to {server_name(told.change.server)}{told.source}.",
+    "moved": lambda line: f"{upper(line.there)} is moved to {server_name(line.change.server)}{line.source}.",
     "passed": _ice("{who} passes {ice}."),
     "passed all ice": _where("{who} has passed all ice protecting {server}."),
     "played": _card("{who} plays {card}."),
     "prevented": _prevented,
-    "purged": lambda told: f"{told.who} purges {count(told.change.amount, 'virus counter')}.",
+    "purged": lambda line: f"{line.who} purges {count(line.change.amount, 'virus counter')}.",
     "raised": _raised,
     "removed from game": _moved("removed"),
-    "replaced": lambda told: f"{upper(told.card())} replaces what was to happen ({told.change.cause}).",
+    "replaced": lambda line: f"{upper(line.card())} replaces what was to happen ({line.change.cause}).",
     "revealed": _revealed,
-    "rezzed": lambda told: f"{told.who} rezzes {told.card()}{told.source}.",
+    "rezzed": lambda line: f"{line.who} rezzes {line.card()}{line.source}.",
     "run begins": _where("{who} begins a run on {server}."),
     "run ended": _run_ended,
     "run ends": _run_ends,
     "run moved": _where("The run goes on at {server}."),
     "scored": _points("scores"),
-    "search": lambda told: f"{told.who} searches {('R&D', 'the stack')[told.change.side]}{told.source}.",
+    "search": lambda line: f"{line.who} searches {('R&D', 'the stack')[line.change.side]}{line.source}.",
     "named": _with(NameChosen, _named),
     "server created": _where("{server} is created."),
     "server gone": _where("{server} ceases to exist."),
     "shuffled in": _moved("shuffled"),
-    "shuffled": lambda told: f"{told.who} shuffles {('R&D', 'the stack')[told.change.side]}{told.source}.",
+    "shuffled": lambda line: f"{line.who} shuffles {('R&D', 'the stack')[line.change.side]}{line.source}.",
     "stolen": _points("steals"),
     "subroutine": _with(
-        SubroutineResolved, lambda told, one: f"{told.card()} resolves a subroutine: {told.text(one.subroutine)}"
+        SubroutineResolved, lambda line, one: f"{line.card()} resolves a subroutine: {line.text(one.subroutine)}"
     ),
     "successful run": _where("The run on {server} is successful."),
     "swapped": _plain("{who} swaps two cards{source}."),
     "tagged": _tagged,
-    "tags removed": lambda told: f"{told.who} removes {count(told.change.amount, 'tag')}{told.source}.",
+    "tags removed": lambda line: f"{line.who} removes {count(line.change.amount, 'tag')}{line.source}.",
     "tokens placed": _tokens("placed on"),
     "tokens removed": _tokens("removed from"),
     "tokens spent": _tokens("spent from"),
     "trace initiated": _with(
-        TraceInitiated, lambda told, one: f"{told.who} initiates a trace with base strength {one.base}{told.source}."
+        TraceInitiated, lambda line, one: f"{line.who} initiates a trace with base strength {one.base}{line.source}."
     ),
     "traced": _with(Traced, _traced),
     "trashed": _trashed,
-    "turn": _with(NewTurn, lambda told, one: f"Turn {one.number} begins, the {('Corp', 'Runner')[one.side]}'s."),
+    "turn": _with(NewTurn, lambda line, one: f"Turn {one.number} begins, the {('Corp', 'Runner')[one.side]}'s."),
     "turn ends": _plain("{who}'s turn ends."),
     "turned faceup": _card("{card} is turned faceup{source}."),
     "turned facedown": _card("{card} is turned facedown{source}."),

@@ -21,7 +21,7 @@ from sneakdoor.model.keys import REPLACEMENTS
 from sneakdoor.model.moves import OptionKind
 from sneakdoor.model.objects import ICE_SLOT, Lingering, Pending
 from sneakdoor.model.parts import DrawCard
-from sneakdoor.model.phrasing import sentences, told_to
+from sneakdoor.model.phrasing import addressed_to, sentences
 from sneakdoor.model.state import State
 from sneakdoor.rules.abilities import Resolve, trial_frame, trigger_bill, use_bill
 from sneakdoor.rules.access import AccessCard, access_bill
@@ -101,7 +101,7 @@ def subroutine_words(s: State, number: int, ice: int, side: int) -> str:
     """The text of a subroutine for a side. How often it is repeated is in its card's text only."""
     known = s.book.abilities[number]
     assert isinstance(known.decl, Sub)
-    return told_to(sentences(known.decl.do), CORP, side, called(s, ice, side))
+    return addressed_to(sentences(known.decl.do), CORP, side, called(s, ice, side))
 
 
 # -- prices -------------------------------------------------------------------------------------------------

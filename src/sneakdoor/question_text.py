@@ -432,8 +432,8 @@ def _pay_for(s: State, frame: Any) -> str:
     """The cards of which one is paid for, each with its price, which the cards themselves may not show."""
     payment = s.stack[-2]
     due = dict(prices_in(payment.bill)) if isinstance(payment, Payment) else {}
-    told = joined([f"{s.card(cid).title} {how_many(due[cid], 'credit')}" for cid in frame.from_ if cid in due], "or")
-    return f"pay for which card? ({told})"
+    sources = joined([f"{s.card(cid).title} {how_many(due[cid], 'credit')}" for cid in frame.from_ if cid in due], "or")
+    return f"pay for which card? ({sources})"
 
 
 def _discard(s: State, frame: Any) -> str:

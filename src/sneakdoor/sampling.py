@@ -399,10 +399,10 @@ def _turn(new: State, s: State, side: int, code: list[int]) -> None:
     for cid in changed:
         enter_zone(new, cid, new.zone[cid])
     if changed:
-        new.journal = _retold(s, side, code, set(changed))
+        new.journal = _renamed_journal(s, side, code, set(changed))
 
 
-def _retold(s: State, side: int, code: list[int], changed: set[int]) -> Journal[Change]:
+def _renamed_journal(s: State, side: int, code: list[int], changed: set[int]) -> Journal[Change]:
     """A journal in which what the side saw is still what it saw: another card now bears that front."""
     bearers: dict[int, list[int]] = {}
     for cid in changed:

@@ -159,9 +159,9 @@ def event(s: State, src: int, ability: int, change: Change | None) -> str:
     words = words.replace("a unsuccessful", "an unsuccessful").replace("a run ends", "the run ends")
     words = words.replace("a turn ends", "the turn ends")
     side = s.things[src].controller if src in s.things else s.owner[src]
-    told = said(s, Resolve(ability, src, side), words)
+    sentence = said(s, Resolve(ability, src, side), words)
     about = _subject(s, src, change)
-    return f"{told}: {about}" if about and about not in told else told
+    return f"{sentence}: {about}" if about and about not in sentence else sentence
 
 
 def _subject(s: State, src: int, change: Change | None) -> str:
@@ -190,8 +190,8 @@ def imminent_now(s: State) -> str:
     """What is about to happen, in words."""
     imminent = s.find(Imminent)
     expected = [one for one in imminent.parts if is_expected(s, one)] if imminent is not None else []
-    told = list(dict.fromkeys(words for one in expected if (words := imminent_words(s, one))))
-    return joined([words for words in told if words != _PLAIN_PARTS["half"]] or told)
+    phrases = list(dict.fromkeys(words for one in expected if (words := imminent_words(s, one))))
+    return joined([words for words in phrases if words != _PLAIN_PARTS["half"]] or phrases)
 
 
 def imminent_words(s: State, one: parts.Part) -> str:

@@ -42,14 +42,14 @@ def read_text(path: Path, wrong: type[Exception], largest: int | None = None) ->
 def load_json(path: Path, what: str, version: int, wrong: type[Exception]) -> dict[str, Any]:
     """Load one of our JSON files; raise `wrong` unless kind and version match."""
     try:
-        told = json.loads(path.read_text(encoding="utf-8"))
+        data = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise wrong(f"{path} cannot be opened: {error.strerror or error}") from None
     except ValueError as error:
         raise wrong(f"{path} is no {what}: {error}") from None
-    if not isinstance(told, dict) or told.get("version") != version:
+    if not isinstance(data, dict) or data.get("version") != version:
         raise wrong(f"{path} is no {what}, or one of another version")
-    return told
+    return data
 
 
 def keep(path: Path, whole: str) -> None:

@@ -1,7 +1,7 @@
 """Of the worlds that a side could be in, those are drawn more often that players come to."""
 
 from sneakdoor import Game, Side
-from sneakdoor.bots.beliefs import CORP, RUNNER, likely_world, plausibility, told
+from sneakdoor.bots.beliefs import CORP, RUNNER, belief_features, likely_world, plausibility
 from sneakdoor.testing import Table
 
 
@@ -24,13 +24,13 @@ def taken(*worlds: Game, times: int = 300) -> list[int]:
 def test_every_number_has_a_weight() -> None:
     game = remote("PAD Campaign")
 
-    assert list(told(game, Side.RUNNER)) == list(CORP)
-    assert list(told(game, Side.CORP)) == list(RUNNER)
+    assert list(belief_features(game, Side.RUNNER)) == list(CORP)
+    assert list(belief_features(game, Side.CORP)) == list(RUNNER)
 
 
 def test_cards_are_counted_where_they_lie() -> None:
     def of(game: Game) -> dict[str, float]:
-        return {name: number for name, number in told(game, Side.RUNNER).items() if number}
+        return {name: number for name, number in belief_features(game, Side.RUNNER).items() if number}
 
     assert of(remote("Priority Requisition")) == {"agendas in the open": 1}
     assert of(remote("Priority Requisition", ice=True)) == {"agendas behind ice": 1, "cost of other ice": 3}
@@ -49,7 +49,7 @@ def test_hands_and_archives_are_counted() -> None:
     t.runner.set(credits=2).hand("Corroder", "Sure Gamble", "Akamatsu Mem Chip", "Armitage Codebusting")
     t.settle()
 
-    assert {name: number for name, number in told(t.game, Side.RUNNER).items() if number} == {
+    assert {name: number for name, number in belief_features(t.game, Side.RUNNER).items() if number} == {
         "agendas in HQ": 1,
         "points in HQ": 3,
         "operations in HQ": 1,
@@ -59,7 +59,7 @@ def test_hands_and_archives_are_counted() -> None:
         "operations in Archives": 1,
         "cost of ice on R&D": 3,
     }
-    assert told(t.game, Side.CORP) == {
+    assert belief_features(t.game, Side.CORP) == {
         "breakers in the grip": 1,
         "cheap cards in the grip": 3,
         "hardware in the grip": 1,

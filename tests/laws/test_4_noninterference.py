@@ -18,7 +18,7 @@ from tests.laws.games import ENOUGH, MIXED, Deck, mixed, positions
 from sneakdoor.game import Game
 from sneakdoor.kernel.frames import Move
 from sneakdoor.log import tell
-from sneakdoor.log_sentences import SENTENCES, Told
+from sneakdoor.log_sentences import SENTENCES, LogLine
 from sneakdoor.model.changes import SOURCE_HIDDEN
 from sneakdoor.model.enums import CORP, DECK, HAND, IDENTITY, OUTSIDE, RUNNER, SIDE_WORDS, SIDES, Side
 from sneakdoor.model.objects import ICE_SLOT
@@ -342,14 +342,14 @@ class TestPlanted:
         assert self.leaks()
 
     def test_a_line_that_compares_cards_instead_of_objects(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        def compares(told: Told) -> str:
-            change = told.change
-            hidden = change.seen & (told.mask << SOURCE_HIDDEN)
-            if change.src < 0 or (change.src == change.cid and told.named) or hidden:
+        def compares(line: LogLine) -> str:
+            change = line.change
+            hidden = change.seen & (line.mask << SOURCE_HIDDEN)
+            if change.src < 0 or (change.src == change.cid and line.named) or hidden:
                 return ""
-            return f" ({told.title(change.src)})"
+            return f" ({line.title(change.src)})"
 
-        monkeypatch.setattr(Told, "source", property(compares))
+        monkeypatch.setattr(LogLine, "source", property(compares))
         assert any(retold(seed) for seed in range(6))
 
     def test_options_that_depend_on_hidden_cards(self, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -59,8 +59,8 @@ def test_bots_think_on_both_nodes_and_here_when_the_cluster_is_lost(
             analyses = Analyses(bot_workers)
             analyses.depth = Depth(playouts=1, turning=1, marks=4)
             analyses.begin("r", record, "a")
-            await until(lambda: analyses.told("r")["state"] == "done")
-            assert analyses.told("r")["analysis"] == analyse(record, analyses.depth).as_json()
+            await until(lambda: analyses.as_json("r")["state"] == "done")
+            assert analyses.as_json("r")["analysis"] == analyse(record, analyses.depth).as_json()
 
             own_cluster.shutdown()
             left = await asyncio.gather(*(bot_workers.bot(f"p{n}", position(), "greedy") for n in range(4)))

@@ -244,7 +244,7 @@ class TestClocks:
             left = clocks.flag_in()
             assert left is not None
             assert left == pytest.approx(600, abs=5)
-            assert clocks.told().corp == pytest.approx(600, abs=5)
+            assert clocks.reading().corp == pytest.approx(600, abs=5)
             clocks.run(Side.CORP, turn=1, active=Side.CORP, away=False)
             assert clocks.left[Side.CORP] == pytest.approx(600, abs=5)
 

@@ -55,7 +55,7 @@ def test_clocks_survive_a_restart_and_stand_while_the_server_is_away(sqlite: str
         corp.chooses(kind="no")
         runner.asked()
         table = corp.table
-        left, began = server.manager.tables[table].clocks.told(), time.monotonic()
+        left, began = server.manager.tables[table].clocks.reading(), time.monotonic()
         cookies = dict(anna.http.cookies)
         corp.goes()
         runner.goes()

@@ -65,8 +65,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "7.8.5",
         "an access ends without an end if the server is gone",
         "AccessCard.ended",
-        "        if (self.settled or s.ref[self.cid] != self.ref >= 0) and not self._told(s):\n",
-        "        if self.settled and self.is_beginning() and not self._told(s):\n",
+        "        if (self.settled or s.ref[self.cid] != self.ref >= 0) and not self._is_logged(s):\n",
+        "        if self.settled and self.is_beginning() and not self._is_logged(s):\n",
     ),
     Defect(
         "1.4:9.6.7",

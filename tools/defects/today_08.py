@@ -128,7 +128,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "26.03:8.7.5",
         "a search is told before the deck is shuffled",
         "_Find.run",
-        "if spec.stack and not s.book.ruleset.searches_told_late:",
+        "if spec.stack and not s.book.ruleset.late_search_events:",
         "if spec.stack:",
     ),
     Defect(

@@ -24,7 +24,7 @@ export interface Analysis {
   curve: { choice: number; turn: number; corp_chance: number; ci95: [number, number] }[];
   turning_points: TurningPoint[];
 }
-interface AnalysisTold {
+interface AnalysisData {
   state: "none" | "working" | "done";
   done: number;
   seconds_left?: number | null;
@@ -45,13 +45,13 @@ export class AnalysisOf {
 
   /** Fetch an analysis that exists or is under way. */
   async look(): Promise<void> {
-    this.#heard(await get<AnalysisTold>(this.address));
+    this.#heard(await get<AnalysisData>(this.address));
   }
 
   async begin(): Promise<void> {
     this.done = 0;
     try {
-      this.#heard(await post<AnalysisTold>(this.address, {}));
+      this.#heard(await post<AnalysisData>(this.address, {}));
     } catch (error) {
       this.done = null;
       this.failed(error);
@@ -64,11 +64,11 @@ export class AnalysisOf {
     clearTimeout(this.#later);
   }
 
-  #heard(told: AnalysisTold): void {
-    this.found = told.analysis;
-    this.done = told.state === "working" ? told.done : null;
-    this.secondsLeft = told.seconds_left ?? null;
-    if (told.state !== "working" || this.#left) return;
+  #heard(data: AnalysisData): void {
+    this.found = data.analysis;
+    this.done = data.state === "working" ? data.done : null;
+    this.secondsLeft = data.seconds_left ?? null;
+    if (data.state !== "working" || this.#left) return;
     this.#later = setTimeout(
       () =>
         void this.look().catch((error: unknown) => {

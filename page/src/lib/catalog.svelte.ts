@@ -18,20 +18,20 @@ export async function loadCatalog(rules: Rules = DEFAULT_RULES): Promise<Catalog
   wanted = rules;
   const coming = asked.get(rules) ?? request(rules);
   asked.set(rules, coming);
-  const told = await coming;
-  if (wanted === rules && catalog.value !== told) {
-    catalog.value = told;
-    catalog.byTitle = new Map(told.cards.map((one) => [one.title, one]));
+  const data = await coming;
+  if (wanted === rules && catalog.value !== data) {
+    catalog.value = data;
+    catalog.byTitle = new Map(data.cards.map((one) => [one.title, one]));
     cards.ready = true;
   }
-  return told;
+  return data;
 }
 
 async function request(rules: Rules): Promise<Catalog> {
   try {
-    const told = await get<Catalog>(rules === DEFAULT_RULES ? "/api/catalog" : `/api/catalog?rules=${rules}`);
-    for (const one of told.cards) one.subtypes ??= []; // the server omits empty fields
-    return told;
+    const data = await get<Catalog>(rules === DEFAULT_RULES ? "/api/catalog" : `/api/catalog?rules=${rules}`);
+    for (const one of data.cards) one.subtypes ??= []; // the server omits empty fields
+    return data;
   } catch (error) {
     asked.delete(rules);
     throw error;

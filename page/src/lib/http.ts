@@ -27,9 +27,9 @@ export function me(again = false): Promise<Me> {
   return meAsked;
 }
 
-const request = async <T>(method: string, path: string, body?: unknown): Promise<T> => (await exchange<T>(method, path, body)).told;
+const request = async <T>(method: string, path: string, body?: unknown): Promise<T> => (await exchange<T>(method, path, body)).data;
 
-async function exchange<T>(method: string, path: string, body?: unknown): Promise<{ told: T; headers: Headers }> {
+async function exchange<T>(method: string, path: string, body?: unknown): Promise<{ data: T; headers: Headers }> {
   const headers: Record<string, string> = { Accept: "application/json" };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (method !== "GET") headers["X-Sneakdoor-CSRF"] = csrf;
@@ -41,15 +41,15 @@ async function exchange<T>(method: string, path: string, body?: unknown): Promis
     throw new Refused(strings.unreachable, 0);
   }
   const text = await answer.text();
-  let told: unknown = text;
-  if ((answer.headers.get("content-type") ?? "").includes("json") && text) told = JSON.parse(text);
-  if (!answer.ok) throw new Refused(reason(told, answer), answer.status, told);
-  return { told: told as T, headers: answer.headers };
+  let data: unknown = text;
+  if ((answer.headers.get("content-type") ?? "").includes("json") && text) data = JSON.parse(text);
+  if (!answer.ok) throw new Refused(reason(data, answer), answer.status, data);
+  return { data: data as T, headers: answer.headers };
 }
 
-function reason(told: unknown, answer: Response): string {
-  if (told && typeof told === "object") {
-    const parts = told as Record<string, unknown>;
+function reason(data: unknown, answer: Response): string {
+  if (data && typeof data === "object") {
+    const parts = data as Record<string, unknown>;
     for (const name of ["error", "message", "detail"]) if (typeof parts[name] === "string") return parts[name];
   }
   return strings.serverSays(answer.status, answer.statusText);
@@ -65,8 +65,8 @@ export interface Page<T> {
 
 export async function page<T>(path: string, after: string | null = null): Promise<Page<T>> {
   const from = after === null ? "" : `${path.includes("?") ? "&" : "?"}after=${encodeURIComponent(after)}`;
-  const { told, headers } = await exchange<T[]>("GET", path + from);
-  return { list: told, next: headers.get("x-sneakdoor-next") };
+  const { data, headers } = await exchange<T[]>("GET", path + from);
+  return { list: data, next: headers.get("x-sneakdoor-next") };
 }
 
 /** Merge two pages of a list; duplicates are taken from the first, which is newer. */

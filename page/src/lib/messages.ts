@@ -108,7 +108,7 @@ export interface SeenOutcome {
 }
 
 /** An option as clients are sent it: what it means, and how it reads. */
-export interface OptionTold {
+export interface OptionData {
   ability?: number;
   card?: string;
   consequence?: string;
@@ -123,7 +123,7 @@ export interface OptionTold {
 }
 
 /** A log entry with its parts, as the page is sent it; empty parts are left out. */
-export interface EntryTold {
+export interface EntryData {
   amount?: number;
   card?: string;
   cause?: string;
@@ -186,21 +186,21 @@ export interface TableInfo {
   rules: "1.4" | "26.03";
 }
 
-export interface DeckTold {
+export interface DeckData {
   name: string;
   identity: string;
   cards: Record<string, number>;
 }
 
 /** What a seat can do in one go: say `command`, and it is done at this price. */
-export interface ProposalTold {
+export interface ProposalData {
   words: string;
   command: string;
   price: string;
 }
 
 /** The wishes of a seat (`sneakdoor.seating.Policy`). */
-export interface SeatTold {
+export interface SeatData {
   auto: boolean;
   stops: string[];
   leave: string[];
@@ -208,7 +208,7 @@ export interface SeatTold {
 }
 
 /** A line of the story: its words, and which entries of the log (from, to) it tells. */
-export interface ParagraphTold {
+export interface ParagraphData {
   words: string;
   heading: boolean;
   first: number;
@@ -216,7 +216,7 @@ export interface ParagraphTold {
   turn: number;
 }
 
-export interface RefusalTold {
+export interface RefusalData {
   rule: string;
   words: string;
 }
@@ -227,8 +227,8 @@ export interface Hello {
   version: string;
   role: "corp" | "runner" | "spectator";
   table: TableInfo;
-  deck: DeckTold | null;
-  seat: SeatTold | null;
+  deck: DeckData | null;
+  seat: SeatData | null;
 }
 
 export interface State {
@@ -246,9 +246,9 @@ export interface Change {
 export interface Log {
   type: "log";
   start: number;
-  entries: EntryTold[];
+  entries: EntryData[];
   story_start: number;
-  story: ParagraphTold[];
+  story: ParagraphData[];
 }
 
 export interface Decision {
@@ -258,13 +258,13 @@ export interface Decision {
   rule: string;
   prompt: string;
   card: string;
-  options: OptionTold[];
+  options: OptionData[];
   text: boolean;
   default: number | null;
-  proposals: ProposalTold[];
+  proposals: ProposalData[];
   thinking: boolean;
   undo: boolean;
-  seat: SeatTold | null;
+  seat: SeatData | null;
   notes: string[];
   situation: string;
   choice: string;
@@ -273,7 +273,7 @@ export interface Decision {
   prices: Record<string, string>;
   facts: string[];
   role: StepRole;
-  idle: OptionTold[];
+  idle: OptionData[];
   vain: number[];
 }
 
@@ -281,7 +281,7 @@ export interface Decision {
 export interface Proposals {
   type: "proposals";
   id: number;
-  proposals: ProposalTold[];
+  proposals: ProposalData[];
 }
 
 /** Nothing is asked of this viewer: `side`, the other one, may act; for a spectator either of them. */
@@ -295,7 +295,7 @@ export interface Waiting {
 export interface Why {
   type: "why";
   option: Record<string, unknown>;
-  refusals: RefusalTold[];
+  refusals: RefusalData[];
 }
 
 export interface Complete {
@@ -395,7 +395,7 @@ export interface LessonInfo {
 /** The wishes of the seat, after they were changed. */
 export interface Seated {
   type: "seat";
-  seat: SeatTold;
+  seat: SeatData;
 }
 
 /** Both want a rematch: the table to go to. */
@@ -699,7 +699,7 @@ export interface PlayOn {
   public?: boolean;
 }
 
-export interface NoteTold {
+export interface NoteData {
   id: string;
   at: number;
   who: string;

@@ -11,7 +11,7 @@ export const folded = (text: string): string =>
 
 const known = new WeakMap<CardFacts, { title: string; rest: string }>();
 
-function told(card: CardFacts): { title: string; rest: string } {
+function searchable(card: CardFacts): { title: string; rest: string } {
   let found = known.get(card);
   if (!found) {
     const rest = [strings.types[card.type] ?? card.type, card.subtypes.join(" "), strings.factions[card.faction] ?? "", (card.text ?? []).join(" ").replace(/[[\]]/g, "")];
@@ -25,7 +25,7 @@ function told(card: CardFacts): { title: string; rest: string } {
 export function fits(card: CardFacts, typed: string): number {
   const wanted = folded(typed).trim();
   if (!wanted) return 1;
-  const { title, rest } = told(card);
+  const { title, rest } = searchable(card);
   if (title === wanted) return 6;
   if (title.startsWith(wanted)) return 5;
   if (title.includes(` ${wanted}`)) return 4;

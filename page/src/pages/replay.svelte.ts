@@ -3,7 +3,7 @@ import type { Rules } from "../lib/facts";
 import { tick } from "svelte";
 import { AnalysisOf } from "../lib/analysis.svelte";
 import { get, post, send } from "../lib/http";
-import type { EntryTold, NoteTold, OptionTold, ParagraphTold } from "../lib/messages";
+import type { EntryData, NoteData, OptionData, ParagraphData } from "../lib/messages";
 import { type Card, type SideName, type View, lying, other } from "../lib/view";
 import { botOf } from "../lib/bots";
 import { strings } from "../lib/strings";
@@ -23,7 +23,7 @@ export interface Question {
   rule: string;
   prompt: string;
   card: string;
-  options: OptionTold[];
+  options: OptionData[];
   chosen: number | null;
   words: string | null;
 }
@@ -46,7 +46,7 @@ export interface Summary {
   rules: Rules;
 }
 /** A line of the story, the moment it begins at, and its partial texts by moment if it happens step by step. */
-export type Told = ParagraphTold & { at: number; so_far: [number, string][] };
+export type StoryLine = ParagraphData & { at: number; so_far: [number, string][] };
 
 /** Merge both views: each side's cards as their owner sees them. */
 function together(corp: View, runner: View): View {
@@ -59,9 +59,9 @@ export class Replay {
   viewer = $state<Viewer>("both");
   view = $state.raw<View | null>(null);
   question = $state.raw<Question | null>(null);
-  story = $state.raw<Told[]>([]);
-  entries = $state.raw<EntryTold[]>([]);
-  remarks = $state.raw<NoteTold[]>([]); // notes by moment
+  story = $state.raw<StoryLine[]>([]);
+  entries = $state.raw<EntryData[]>([]);
+  remarks = $state.raw<NoteData[]>([]); // notes by moment
   playing = $state(false);
   speed = $state(1);
   trouble = $state.raw<unknown>(null);
@@ -69,7 +69,7 @@ export class Replay {
   readonly analysis: AnalysisOf;
 
   // Expected by the table's components, but always empty in a replay.
-  readonly marks = new Map<string, OptionTold[]>();
+  readonly marks = new Map<string, OptionData[]>();
   readonly decision = null;
   readonly over = null;
   readonly clocks = null;
@@ -132,7 +132,7 @@ export class Replay {
 
   async #readNotes(): Promise<void> {
     try {
-      this.remarks = await get<NoteTold[]>(`${this.#base}/notes${this.#query()}`);
+      this.remarks = await get<NoteData[]>(`${this.#base}/notes${this.#query()}`);
     } catch (error) {
       this.trouble = error;
     }
@@ -141,7 +141,7 @@ export class Replay {
     await post(`${this.#base}/notes${this.#query()}`, { at: this.at, words });
     await this.#readNotes();
   }
-  async unnote(one: NoteTold): Promise<void> {
+  async unnote(one: NoteData): Promise<void> {
     await send("DELETE", `${this.#base}/notes/${encodeURIComponent(one.id)}${this.#query()}`);
     await this.#readNotes();
   }
@@ -179,7 +179,7 @@ export class Replay {
   }
 
   /** The text of a line at this moment: no more than has happened so far. */
-  wordsOf(line: Told): string {
+  wordsOf(line: StoryLine): string {
     return line.so_far.findLast(([at]) => at <= this.at)?.[1] ?? line.words;
   }
 
@@ -232,7 +232,7 @@ export class Replay {
   async #tell(): Promise<void> {
     const viewer = this.#asked === "both" ? "corp" : this.#asked;
     try {
-      const told = await get<{ entries: EntryTold[]; story: Told[] }>(`${this.#base}/log${this.#query({ viewer })}`);
+      const told = await get<{ entries: EntryData[]; story: StoryLine[] }>(`${this.#base}/log${this.#query({ viewer })}`);
       this.entries = told.entries;
       this.story = told.story;
     } catch (error) {
@@ -268,7 +268,7 @@ export class Replay {
     if (this.playing) this.#next();
   }
 
-  light(entries: readonly EntryTold[]): void {
+  light(entries: readonly EntryData[]): void {
     if (!this.view) return;
     const titles = new Set(entries.flatMap((one) => [one.card, one.source]).filter(Boolean));
     const keys = new Set<string>();

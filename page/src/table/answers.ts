@@ -1,10 +1,10 @@
 /** The answers to a question in display order, each with its keyboard shortcut. */
-import type { Decision, OptionTold, ProposalTold } from "../lib/messages";
+import type { Decision, OptionData, ProposalData } from "../lib/messages";
 
 export interface Answer {
   key: string; // "1" … "9", "0", "⇧1" …; "" for the rest
-  option: OptionTold | null;
-  proposal: ProposalTold | null; // a sequence at one press; without option and proposal: the placeholder of one still being computed
+  option: OptionData | null;
+  proposal: ProposalData | null; // a sequence at one press; without option and proposal: the placeholder of one still being computed
   harm: boolean;
 }
 
@@ -20,14 +20,14 @@ export function keyName(place: number): string {
 const RANK: Record<string, number> = { score: 0, credit: 1, draw: 2, run: 3, "remove tag": 4, purge: 5 };
 const LAST_RANK = 6;
 
-export function ordered(asked: Decision): OptionTold[] {
+export function ordered(asked: Decision): OptionData[] {
   if (asked.kind !== "action") return asked.options;
-  const rank = (one: OptionTold): number => RANK[one.kind] ?? LAST_RANK;
+  const rank = (one: OptionData): number => RANK[one.kind] ?? LAST_RANK;
   return [...asked.options].sort((one, other) => rank(one) - rank(other) || one.index - other.index);
 }
 
 /** Put the main answer first. */
-function mainFirst(options: OptionTold[], main: number | null): OptionTold[] {
+function mainFirst(options: OptionData[], main: number | null): OptionData[] {
   const found = options.find((one) => one.index === main);
   return found ? [found, ...options.filter((one) => one !== found)] : options;
 }
@@ -36,7 +36,7 @@ function mainFirst(options: OptionTold[], main: number | null): OptionTold[] {
  * A proposal that is still being computed has a placeholder with its shortcut. Options for which `harms` is true let
  * something bad happen and come after the others; those that change nothing here are last.
  */
-export function answersTo(asked: Decision, proposals: readonly ProposalTold[], harms: (one: OptionTold) => boolean): Answer[] {
+export function answersTo(asked: Decision, proposals: readonly ProposalData[], harms: (one: OptionData) => boolean): Answer[] {
   const [first, ...others] = proposals;
   const out: Omit<Answer, "key">[] = [];
   if (first || asked.thinking) out.push({ option: null, proposal: first ?? null, harm: false });
@@ -59,10 +59,10 @@ const SYMBOLS: [RegExp, string][] = [
 ];
 
 /** The price of a proposal with symbols, the cards that it uses ("3 credits, with Mimic"), and the credits that come from the pool; null if cards pay some. */
-export function priceOf(told: string): { price: string; means: string; credits: number | null } {
-  const at = told.lastIndexOf(", with ");
-  const price = at < 0 ? told : told.slice(0, at);
-  const means = at < 0 ? "" : told.slice(at + 2);
+export function priceOf(text: string): { price: string; means: string; credits: number | null } {
+  const at = text.lastIndexOf(", with ");
+  const price = at < 0 ? text : text.slice(0, at);
+  const means = at < 0 ? "" : text.slice(at + 2);
   const short = SYMBOLS.reduce((words, [plain, symbol]) => words.replace(plain, symbol), price.replace(/ from [^,]+/g, ""));
   const credits = /\(\d+ from /.test(price) ? null : Number(/(\d+) credits?\b/.exec(price)?.[1] ?? 0);
   return { price: short.replace(/, /g, " "), means: means && `${means[0]!.toUpperCase()}${means.slice(1)}.`, credits };
@@ -74,7 +74,7 @@ const MAY_SPEND = /^While this ice is encountered, the Runner may spend ((?:\[cl
 const MET = /\bthe rezzed ice being encountered\b/i;
 
 /** An ability as an answer: a heading with the card and a short effect, the price, and an effect too long for the heading. `met` is the encountered ice. */
-export function abilityOf(option: OptionTold, met = ""): { head: string; price: string; effect: string } | undefined {
+export function abilityOf(option: OptionData, met = ""): { head: string; price: string; effect: string } | undefined {
   const card = option.card ?? "";
   if (!card || !option.words.startsWith(`${card}: `)) return undefined;
   const said = MAY_SPEND.exec(option.words.slice(card.length + 2));

@@ -1,6 +1,6 @@
 /** What decided a game, derived from its log: decisive moments and points by turn. */
 import type { Analysis, TurningPoint } from "../lib/analysis.svelte";
-import type { EntryTold, Over } from "../lib/messages";
+import type { EntryData, Over } from "../lib/messages";
 import type { SideName } from "../lib/view";
 import { momentOf, type Moment, type Voice } from "./moments";
 
@@ -22,7 +22,7 @@ const BLOWS = new Set(["damaged", "game over"]);
 const WORTH = /worth (-?\d+) agenda point/;
 
 /** Scored and stolen agendas, and the last damage of a game that ended by flatline. */
-export function decisive(entries: readonly EntryTold[], over: Over, voice: Voice): Decisive[] {
+export function decisive(entries: readonly EntryData[], over: Over, voice: Voice): Decisive[] {
   const out: Decisive[] = [];
   let blow: Decisive | null = null;
   entries.forEach((entry, n) => {

@@ -4,7 +4,7 @@ import { go } from "../lib/router.svelte";
 import { patched } from "../lib/patch";
 import { connect, type Line, type Link } from "../lib/socket";
 import { strings } from "../lib/strings";
-import type { Chat, Decision, DeckTold, EntryTold, Hint, LessonStep, Log, OptionTold, Over, ParagraphTold, ProposalTold, RefusalTold, SeatTold, TableInfo, ToViewer, Waiting } from "../lib/messages";
+import type { Chat, Decision, DeckData, EntryData, Hint, LessonStep, Log, OptionData, Over, ParagraphData, ProposalData, RefusalData, SeatData, TableInfo, ToViewer, Waiting } from "../lib/messages";
 import { botOf } from "../lib/bots";
 import { type SideName, type View, lying, other } from "../lib/view";
 import { Beats } from "./beats.svelte";
@@ -44,14 +44,14 @@ export class TableGame {
   closedWhy = $state("");
   role = $state<"corp" | "runner" | "spectator">("spectator");
   info = $state.raw<TableInfo | null>(null);
-  deck = $state.raw<DeckTold | null>(null);
+  deck = $state.raw<DeckData | null>(null);
   view = $state.raw<View | null>(null);
-  entries = $state.raw<EntryTold[]>([]);
-  story = $state.raw<ParagraphTold[]>([]);
+  entries = $state.raw<EntryData[]>([]);
+  story = $state.raw<ParagraphData[]>([]);
   decision = $state.raw<Decision | null>(null);
-  proposals = $state.raw<ProposalTold[]>([]);
+  proposals = $state.raw<ProposalData[]>([]);
   waiting = $state.raw<Waiting | null>(null);
-  seat = $state.raw<SeatTold>({ auto: true, stops: [], leave: [], hold: false });
+  seat = $state.raw<SeatData>({ auto: true, stops: [], leave: [], hold: false });
   clocks = $state.raw<Clocks | null>(null);
   chat = $state.raw<Chat[]>([]);
   chatAt = $state.raw<{ at: number; chat: Chat }[]>([]); // with the length of the log at that time
@@ -75,15 +75,15 @@ export class TableGame {
   readonly beats = new Beats(() => this.role);
 
   #latest: View | null = null; // the view on screen may lag behind it
-  #heardEntries: EntryTold[] = [];
+  #heardEntries: EntryData[] = [];
   #settling: ReturnType<typeof setTimeout> | undefined;
   #line: Line;
   #n = -1;
-  #queue: { like: string; options: OptionTold[] } | null = null;
+  #queue: { like: string; options: OptionData[] } | null = null;
   #unsaid: string[] = [];
   #saying: ReturnType<typeof setTimeout> | undefined;
   #idle: ReturnType<typeof setTimeout> | undefined;
-  #whys = new Map<string, (refusals: RefusalTold[]) => void>();
+  #whys = new Map<string, (refusals: RefusalData[]) => void>();
 
   constructor(
     readonly id: string,
@@ -150,7 +150,7 @@ export class TableGame {
   // -- to the server -------------------------------------------------------------------------------------------------
 
   /** `typed` answers skip the delay for new questions: nobody types a command by mistake. */
-  choose(option: OptionTold, typed = false): void {
+  choose(option: OptionData, typed = false): void {
     const asked = this.decision;
     if (typed) this.ready = true;
     if (!asked || !this.live || !this.#line.send({ id: asked.id, choice: option.index })) return;
@@ -159,7 +159,7 @@ export class TableGame {
   }
 
   /** Choose several options in turn, as long as the same question offers them. */
-  chooseAll(options: OptionTold[]): void {
+  chooseAll(options: OptionData[]): void {
     const [first, ...rest] = options;
     if (!first || !this.decision) return;
     this.#queue = rest.length ? { like: likeness(this.decision), options: rest } : null;
@@ -190,7 +190,7 @@ export class TableGame {
     if (letters.trim()) this.#line.send({ complete: letters });
     else this.titles = [];
   }
-  policy(change: Partial<SeatTold>): void {
+  policy(change: Partial<SeatData>): void {
     this.seat = { ...this.seat, ...change };
     this.#line.send({ policy: this.seat });
   }
@@ -223,7 +223,7 @@ export class TableGame {
   }
 
   /** Ask for the rules that forbid something; none if it is allowed. */
-  why(wish: Wish): Promise<RefusalTold[]> {
+  why(wish: Wish): Promise<RefusalData[]> {
     return new Promise((done) => {
       this.#whys.set(likeWish(wish), done);
       if (!this.#line.send({ why: wish })) done([]);
@@ -235,8 +235,8 @@ export class TableGame {
 
   /** Options by the key of their element. */
   marks = $derived.by(() => {
-    const out = new Map<string, OptionTold[]>();
-    const add = (key: string, one: OptionTold): void => {
+    const out = new Map<string, OptionData[]>();
+    const add = (key: string, one: OptionData): void => {
       const there = out.get(key);
       if (there) there.push(one);
       else out.set(key, [one]);
@@ -253,7 +253,7 @@ export class TableGame {
   });
 
   /** Highlight what entries of the log are about. */
-  light(entries: readonly EntryTold[]): void {
+  light(entries: readonly EntryData[]): void {
     const view = this.view;
     if (!view) return;
     const titles = new Set(entries.flatMap((one) => [one.card, one.source]).filter(Boolean));
@@ -512,7 +512,7 @@ export class TableGame {
 /** Equal for the same question asked again with fewer options. */
 const likeness = (asked: Decision): string => `${asked.kind}|${asked.rule}|${asked.card}`;
 
-export function meansSame(one: OptionTold, another: OptionTold): boolean {
+export function meansSame(one: OptionData, another: OptionData): boolean {
   return (
     one.kind === another.kind &&
     one.card === another.card &&

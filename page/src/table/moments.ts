@@ -1,7 +1,7 @@
 /** Turns log entries into moments: which ones are shown, their text, drawing and duration. */
 import { facts } from "../lib/catalog.svelte";
 import { typeGlyph } from "../lib/glyphs";
-import type { EntryTold } from "../lib/messages";
+import type { EntryData } from "../lib/messages";
 import { strings } from "../lib/strings";
 import type { SideName } from "../lib/view";
 
@@ -111,7 +111,7 @@ const LEAST = 400;
 export const isShown = (kind: string): boolean => !SILENT.has(kind);
 
 /** Is this entry a moment of its own? An action is one where no other moment says what came of it, as the click for a credit. */
-export function isMoment(entries: readonly EntryTold[], n: number): boolean {
+export function isMoment(entries: readonly EntryData[], n: number): boolean {
   const { kind = "", words } = entries[n]!;
   const next = entries[n + 1]?.kind;
   const alone = kind === "action" && (next === undefined || next === "action" || next === "turn ends");
@@ -140,7 +140,7 @@ const COUNTED: Record<string, [sign: 1 | -1, glyph: string]> = {
 };
 
 /** The amounts of a moment: its own, and the credits that were paid for it. */
-export function amountsOf(entries: readonly EntryTold[]): Amount[] {
+export function amountsOf(entries: readonly EntryData[]): Amount[] {
   const sums = new Map<string, Amount & { sum: number }>();
   for (const entry of entries) {
     // The basic action for a credit has no entry of its own for that credit.
@@ -155,7 +155,7 @@ export function amountsOf(entries: readonly EntryTold[]): Amount[] {
   return [...sums.values()].filter((one) => one.sum).map(({ number, glyph, side }) => ({ number, glyph, side }));
 }
 
-export function momentOf(entry: EntryTold, voice: Voice): Moment {
+export function momentOf(entry: EntryData, voice: Voice): Moment {
   const kind = entry.kind ?? "";
   const [ms, glyph] = SHOWN[kind] ?? [LEAST, "power"];
   const card = entry.card ?? "";
@@ -204,7 +204,7 @@ export function spoken(words: string, voice: Voice): string {
 const MOST_SAID = 6;
 
 /** Log entries as sentences for screen readers; an action is only mentioned if no other entry says what it did. */
-export function heard(entries: readonly EntryTold[], voice: Voice): string {
+export function heard(entries: readonly EntryData[], voice: Voice): string {
   const said: string[] = [];
   let last = "";
   entries.forEach((entry, n) => {

@@ -10,29 +10,29 @@ export const MANY_ICE = 4;
 
 /** Archives, R&D and HQ, then the remotes by number. */
 export function inOrder(servers: readonly Server[]): Server[] {
-  const rank = (told: Server): number => (CENTRALS.includes(told.name) ? CENTRALS.indexOf(told.name) : CENTRALS.length + Number(/\d+/.exec(told.name)?.[0] ?? 0));
+  const rank = (server: Server): number => (CENTRALS.includes(server.name) ? CENTRALS.indexOf(server.name) : CENTRALS.length + Number(/\d+/.exec(server.name)?.[0] ?? 0));
   return [...servers].sort((one, other) => rank(one) - rank(other));
 }
 
 /** Group servers into columns: remotes that look the same, or all small ones if there are many. */
 export function stacksOf(servers: readonly Server[], running: string | undefined, stacking: boolean): Server[][] {
   const many = servers.length - CENTRALS.length > MOST_REMOTES;
-  const likeness = (told: Server): string => {
-    const card = told.root[0];
-    if (!stacking || !card || told.root.length > 1 || told.ice.length || card.hosted?.length || running === told.name) return told.name;
+  const likeness = (server: Server): string => {
+    const card = server.root[0];
+    if (!stacking || !card || server.root.length > 1 || server.ice.length || card.hosted?.length || running === server.name) return server.name;
     if (many) return "single";
-    return card.title && card.faceup !== false ? `${card.title} ${JSON.stringify(card.tokens ?? {})}` : told.name;
+    return card.title && card.faceup !== false ? `${card.title} ${JSON.stringify(card.tokens ?? {})}` : server.name;
   };
   const found = new Map<string, Server[]>();
-  for (const told of servers) found.set(likeness(told), [...(found.get(likeness(told)) ?? []), told]);
+  for (const server of servers) found.set(likeness(server), [...(found.get(likeness(server)) ?? []), server]);
   return [...found.values()];
 }
 
 /** Whether ice is drawn flat: passed in this run, or among many and not near the Runner. */
-export function isBar(told: Server, place: number, run: RunPlace | null, oneServer: boolean): boolean {
-  const here = run?.server === told.name;
+export function isBar(server: Server, place: number, run: RunPlace | null, oneServer: boolean): boolean {
+  const here = run?.server === server.name;
   if (here && (place < run.at || (oneServer && place !== run.at))) return true;
-  if (told.ice.length <= MANY_ICE) return false;
+  if (server.ice.length <= MANY_ICE) return false;
   return !here || Math.abs(place - run.at) > 1;
 }
 

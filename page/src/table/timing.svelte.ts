@@ -16,7 +16,7 @@ export interface Structure {
   rule: string;
   steps: TimingStep[];
 }
-interface Told {
+interface TimingData {
   structures: Structure[] | Record<string, Structure>;
 }
 
@@ -44,10 +44,10 @@ class Timing {
   load(get: <T>(path: string) => Promise<T>, rules: Rules): void {
     if (this.#asked === rules) return;
     this.#asked = rules;
-    get<Told>(`/api/timing?rules=${rules}`).then(
-      (told) => {
+    get<TimingData>(`/api/timing?rules=${rules}`).then(
+      (data) => {
         if (this.#asked !== rules) return;
-        const list = Array.isArray(told.structures) ? told.structures : Object.values(told.structures);
+        const list = Array.isArray(data.structures) ? data.structures : Object.values(data.structures);
         this.known = new Map(list.map((one) => [one.key, one]));
       },
       () => (this.#asked = ""),

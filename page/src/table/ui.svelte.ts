@@ -2,7 +2,7 @@
 import { getContext, setContext } from "svelte";
 import type { Item } from "../components/Menu.svelte";
 import { facts } from "../lib/catalog.svelte";
-import type { OptionTold, RefusalTold } from "../lib/messages";
+import type { OptionData, RefusalData } from "../lib/messages";
 import { strings } from "../lib/strings";
 import { remember, remembered } from "../lib/theme.svelte";
 import { type Card, type SideName, type View, lying } from "../lib/view";
@@ -43,7 +43,7 @@ export class TableUi {
   looked = $state.raw<Looked | null>(null);
   menu = $state.raw<OpenMenu | null>(null);
   dialog = $state.raw<OpenDialog>(null);
-  marked = $state.raw<OptionTold[]>([]); // marked, not sent yet
+  marked = $state.raw<OptionData[]>([]); // marked, not sent yet
   focus = $state(""); // the server on screen if there is room for only one
   endAside = $state(false); // the result is closed
   details = $state(false); // rule, step, timing and stops are shown
@@ -62,10 +62,10 @@ export class TableUi {
     return picks.length > 1 && (others.some((one) => one.kind === "done") || asked.kind === "discard");
   }
 
-  isMarked(option: OptionTold): boolean {
+  isMarked(option: OptionData): boolean {
     return this.marked.some((one) => one.index === option.index);
   }
-  mark(option: OptionTold): void {
+  mark(option: OptionData): void {
     this.marked = this.isMarked(option) ? this.marked.filter((one) => one.index !== option.index) : [...this.marked, option];
   }
 
@@ -75,7 +75,7 @@ export class TableUi {
     this.game.chooseAll(chosen);
   }
 
-  take(option: OptionTold): void {
+  take(option: OptionData): void {
     if (this.several && (option.kind === "pick" || option.kind === "subroutine")) this.mark(option);
     else this.game.choose(option);
   }
@@ -135,7 +135,7 @@ export class TableUi {
     if (this.menu === opened) this.menu = { title: name, items: [...can, ...cannot], at };
   }
 
-  async #cannot(card: Card, place: Place, side: SideName, options: OptionTold[]): Promise<Item[]> {
+  async #cannot(card: Card, place: Place, side: SideName, options: OptionData[]): Promise<Item[]> {
     if (this.game.role !== side || !card.title) return [];
     const known = facts(card.title);
     if (!known) return [];
@@ -164,7 +164,7 @@ export class TableUi {
   async #ask(wishes: [Wish, string][]): Promise<Item[]> {
     const answers = await Promise.all(wishes.map(([wish]) => this.game.why(wish)));
     return wishes.flatMap(([, words], n) => {
-      const refusals: RefusalTold[] = answers[n] ?? [];
+      const refusals: RefusalData[] = answers[n] ?? [];
       const first = refusals[0];
       if (!first || refusals.some((one) => one.rule === "9.1.1")) return [];
       const note = refusals.map(withRule).join("\n");
@@ -199,7 +199,7 @@ export class TableUi {
 }
 
 /** A refusal as text, with its rule. */
-export const withRule = (one: RefusalTold): string => (one.words.includes(one.rule) ? one.words : `${one.words} (${one.rule})`);
+export const withRule = (one: RefusalData): string => (one.words.includes(one.rule) ? one.words : `${one.words} (${one.rule})`);
 
 const BASIC = new Set(["credit", "draw", "purge", "pass"]);
 

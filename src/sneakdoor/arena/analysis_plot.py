@@ -13,8 +13,8 @@ LINES: Final = (("mean-line", "together"), ("corp-line", "for the Corp"), ("runn
 def curve_picture(analysis: Analysis, names: tuple[str, str], ended: str) -> str:
     """The curve with its interval, what either side could know of it, and the turning points with their numbers."""
     curve = analysis.curve
-    told = f"{ended}; {2 * analysis.depth.playouts} games played on from each place"
-    frame = Axes("The Corp's chance", names, told, max(1, curve[-1].choice), 1.0)
+    caption = f"{ended}; {2 * analysis.depth.playouts} games played on from each place"
+    frame = Axes("The Corp's chance", names, caption, max(1, curve[-1].choice), 1.0)
     frame.scale([(value / 4, f"{25 * value} %") for value in range(5)], "chance of the Corp")
     turns = list({one.turn: one.choice for one in reversed(curve)}.items())[::-1]
     step = max(1, ceil(len(turns) / MOST_MARKS))

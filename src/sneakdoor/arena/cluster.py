@@ -132,7 +132,7 @@ class Crew:
         busy = self.busy.pop(ref)
         lost = self.ray.exceptions
         try:
-            told = self.ray.get(ref)
+            result = self.ray.get(ref)
         except (lost.RayActorError, lost.WorkerCrashedError, lost.ObjectLostError, lost.OutOfMemoryError) as error:
             self._lose(busy, error)
             return
@@ -144,7 +144,7 @@ class Crew:
             self.started += 1
             self._hand_out(busy.actor)
             return
-        done, failure, seconds = told
+        done, failure, seconds = result
         self.done += len(done)
         self.seconds += seconds
         if failure is None:

@@ -28,8 +28,8 @@ def matrix(cells: Sequence[Cell]) -> str:
     sheet = Sheet(max(WIDTH, left + CELL * len(columns) + 150), top + LINE * len(rows) + 44)
     sheet.words(24, 26, "How often the Corp wins", "title")
     games = how_many(sum(one.games for one in cells), "game")
-    told = f"{games}: rows are the Corp, columns the Runner, numbers are per cent"
-    sheet.words(24, 46, told if cells else NOTHING, "quiet")
+    caption = f"{games}: rows are the Corp, columns the Runner, numbers are per cent"
+    sheet.words(24, 46, caption if cells else NOTHING, "quiet")
     for n, one in enumerate(rows):
         sheet.words(left - 10, top + LINE * n + 15, _name(*one), "", "end")
     for n, one in enumerate(columns):
@@ -71,8 +71,8 @@ def rating_lines(ratings: Ratings | None) -> str:
     left = _room([one.name for _, _, given in groups for one in given]) + 40
     sheet = Sheet(WIDTH, 84 + LINE * lines + 50)
     sheet.words(24, 26, "Ratings", "title")
-    told = "points with their 95 % intervals; 0 is the average, 400 more mean ten games won for one lost"
-    sheet.words(24, 46, told if groups else NOTHING, "quiet")
+    caption = "points with their 95 % intervals; 0 is the average, 400 more mean ten games won for one lost"
+    sheet.words(24, 46, caption if groups else NOTHING, "quiet")
 
     def across(points: float) -> float:
         return round(left + (WIDTH - 96 - left) * (max(-most, min(most, points)) + most) / (2 * most), 1)

@@ -52,8 +52,8 @@ def win_rate(played: Sequence[Played], names: tuple[str, str]) -> str:
             rates.append((n, wins / n, *interval(wins, n)))
     low, high = interval(wins, len(played))
     rate = wins / len(played) if played else 0.0
-    told = f"{wins} of {how_many(len(played), 'game')}: {rate:.1%}, 95 % interval {low:.1%} to {high:.1%}"
-    frame = Axes("How often the Corp wins", names, told if played else NOTHING, max(1, len(played)), 1.0)
+    summary = f"{wins} of {how_many(len(played), 'game')}: {rate:.1%}, 95 % interval {low:.1%} to {high:.1%}"
+    frame = Axes("How often the Corp wins", names, summary if played else NOTHING, max(1, len(played)), 1.0)
     frame.scale([(value / 4, f"{25 * value} %") for value in range(5)], "games won by the Corp so far")
     frame.across([(n, str(n)) for n in nice_steps(max(1, len(played)), 8)], "games played")
     band = [(n, low) for n, _, low, _ in rates] + [(n, high) for n, _, _, high in reversed(rates)]
@@ -86,10 +86,10 @@ def length(played: Sequence[Played], names: tuple[str, str]) -> str:
     bins = ceil((longest + 1) / width)
     counts = Counter((one.turns // width, one.winner) for one in played)
     most = max((sum(counts[n, side] for side in SIDES) for n in range(bins)), default=1)
-    told = (
+    summary = (
         f"{how_many(len(played), 'game')}: {mean(one.turns for one in played):.1f} turns on average, {longest} at most"
     )
-    frame = Axes("How long games take", names, told if played else NOTHING, bins, max(1, most))
+    frame = Axes("How long games take", names, summary if played else NOTHING, bins, max(1, most))
     frame.scale([(n, str(n)) for n in nice_steps(max(1, most))], "games")
     marks = [(n + 0.5, span(n * width, width)) for n in range(0, bins, max(1, ceil(bins / 13)))]
     frame.across(marks, "turns of both sides together")
@@ -105,8 +105,8 @@ NOTHING: Final = "no game was finished"
 def shares(played: Sequence[Played]) -> str:
     """Who won how often, in words."""
     wins = Counter(one.winner for one in played)
-    told = [f"{NAMES[side]} {wins[side]} ({wins[side] / len(played):.0%})" for side in SIDES if wins[side]]
-    return f"{how_many(len(played), 'game')}: {', '.join(told)}" if played else NOTHING
+    summary = [f"{NAMES[side]} {wins[side]} ({wins[side] / len(played):.0%})" for side in SIDES if wins[side]]
+    return f"{how_many(len(played), 'game')}: {', '.join(summary)}" if played else NOTHING
 
 
 def span(first: int, width: int) -> str:
@@ -137,10 +137,10 @@ class Sheet:
     def rule(self, x1: float, y1: float, x2: float, y2: float, kind: str) -> None:
         self.parts.append(f'<line x1="{x1}" y1="{y1}" x2="{x2}" y2="{y2}" class="{kind}"/>')
 
-    def box(self, x: float, y: float, width: float, height: float, kind: str, told: str = "", more: str = "") -> None:
+    def box(self, x: float, y: float, width: float, height: float, kind: str, tip: str = "", more: str = "") -> None:
         """A box; what is told of it shows where the pointer rests on it."""
         shape = f'<rect x="{x}" y="{y}" width="{width:.1f}" height="{height:.1f}" class="{kind}"{more}'
-        self.parts.append(f"{shape}><title>{escape(told)}</title></rect>" if told else f"{shape}/>")
+        self.parts.append(f"{shape}><title>{escape(tip)}</title></rect>" if tip else f"{shape}/>")
 
     def svg(self) -> str:
         size = f'width="{self.width:g}" height="{self.height:g}" viewBox="0 0 {self.width:g} {self.height:g}"'
@@ -152,13 +152,13 @@ class Sheet:
 class Axes(Sheet):
     """A title, axes with their names, and what is drawn between them."""
 
-    def __init__(self, title: str, names: tuple[str, str], told: str, right: float, top: float) -> None:
+    def __init__(self, title: str, names: tuple[str, str], summary: str, right: float, top: float) -> None:
         super().__init__()
         self.right, self.top = right, top
         self.words(LEFT, 26, title, "title")
         room = int((WIDTH - LEFT - RIGHT) / LETTER)
         self.words(LEFT, 46, shortened(f"{names[0]} against {names[1]}", room), "quiet")
-        self.words(LEFT, 64, shortened(told, room), "quiet")
+        self.words(LEFT, 64, shortened(summary, room), "quiet")
 
     def x(self, value: float) -> float:
         return round(LEFT + (WIDTH - LEFT - RIGHT) * value / self.right, 1)

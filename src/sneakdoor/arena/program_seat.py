@@ -94,7 +94,7 @@ class Seat:
         self.keep = keep
         self.passing = passing  # does the seat pass where nothing useful can be done?
         self.bot = bot_across(match, side)
-        self.questions = self.told = 0
+        self.questions = self.logged = 0
 
     def play(self, games: int = 1) -> int:
         """Play up to `games` games, fewer if the program exits; return how many were finished."""
@@ -112,7 +112,7 @@ class Seat:
         return done
 
     def game(self, number: int) -> None:
-        self.told = 0
+        self.logged = 0
         chair = Chair(self.match, self.side, number, self.bot, forced=self.forced, passing=self.passing)
         game = chair.game
         try:
@@ -150,8 +150,8 @@ class Seat:
         """What happened since the last message about the game."""
         if not self.log:
             return {}
-        entries = game.log(self.side, self.told)
-        self.told += len(entries)
+        entries = game.log(self.side, self.logged)
+        self.logged += len(entries)
         return {"log": [entry.as_dict() for entry in entries]}
 
     def take(self, chair: Chair, given: Answer) -> bool:

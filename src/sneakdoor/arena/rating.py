@@ -116,13 +116,13 @@ def rate(cells: Sequence[Cell]) -> Ratings:
     best, spread = _fitted(rows, [(one.games, one.score) for one in cells], len(places))
 
     groups = {kind: [place for (of, _), place in places.items() if of == kind] for kind in ("bot", "corp", "runner")}
-    told: dict[str, list[Rating]] = {"bot": [], "corp": [], "runner": []}
+    ratings: dict[str, list[Rating]] = {"bot": [], "corp": [], "runner": []}
     for (kind, name), place in places.items():
         if kind != "side":
             weights = {place: 1.0}
             for other in groups[kind]:
                 weights[other] = weights.get(other, 0.0) - 1 / len(groups[kind])
-            told[kind].append(_rating(name, weights, best, spread, *_played(kind, name, cells)))
+            ratings[kind].append(_rating(name, weights, best, spread, *_played(kind, name, cells)))
     # What all decks of a side have in common is the side's.
     weights = {0: 1.0}
     weights |= {place: 1 / len(groups["corp"]) for place in groups["corp"]}
@@ -130,7 +130,7 @@ def rate(cells: Sequence[Cell]) -> Ratings:
     all_games = (sum(one.games for one in cells), sum(one.score for one in cells))
     side = _rating("the Corp's side", weights, best, spread, *all_games)
     bots, corps, runners = (
-        tuple(sorted(told[kind], key=lambda one: (-one.points, one.name))) for kind in ("bot", "corp", "runner")
+        tuple(sorted(ratings[kind], key=lambda one: (-one.points, one.name))) for kind in ("bot", "corp", "runner")
     )
     return Ratings(bots, corps, runners, side)
 

@@ -19,8 +19,8 @@ class GameBroke(RuntimeError):
 
     def __init__(self, contest: Contest, number: int, error: BaseException | None) -> None:
         self.record = error.record if isinstance(error, BotFailed) else ""
-        told = f"stopped: {error}" if isinstance(error, BotFailed) else f"broke: {type(error).__name__}: {error}"
-        super().__init__(f"game {number} of seed {contest.seed} {told}")
+        reason = f"stopped: {error}" if isinstance(error, BotFailed) else f"broke: {type(error).__name__}: {error}"
+        super().__init__(f"game {number} of seed {contest.seed} {reason}")
 
 
 class Games:

@@ -42,17 +42,17 @@ class Store:
 
     def _claim(self, contest: Contest) -> None:
         """Whatever is there already must be of the same contest: then it is gone on with."""
-        told = json.dumps(contest.as_json(), ensure_ascii=False, indent=1, sort_keys=True) + "\n"
+        text = json.dumps(contest.as_json(), ensure_ascii=False, indent=1, sort_keys=True) + "\n"
         file = self.folder / f"{contest.kind}.json"
         if file.exists():
-            if file.read_text(encoding="utf-8") != told:
+            if file.read_text(encoding="utf-8") != text:
                 raise StoreTrouble(
                     f"{self.folder} holds the games of another {contest.kind} (see {file.name}); name a new folder"
                 )
         elif self.records.exists() or self.rows.exists():
             raise StoreTrouble(f"{self.folder} holds games of an unknown {contest.kind}; name a new folder")
         else:
-            replace(file, [told.encode()])
+            replace(file, [text.encode()])
 
     def _found(self, contest: Contest) -> list[Played]:
         """The games that were finished before; anything cut short is taken away."""

@@ -59,7 +59,7 @@ def likely_world(draw: Worlds, side: Side, seed: int) -> Game:
 def plausibility(world: Game, side: Side) -> float:
     """The log-weight of a sampled world, by how plausible its hidden cards are to a side."""
     weights = weights_for(side)
-    return sum(weights[name] * number for name, number in told(world, side).items())
+    return sum(weights[name] * number for name, number in belief_features(world, side).items())
 
 
 def weights_for(side: Side) -> dict[str, float]:
@@ -67,7 +67,7 @@ def weights_for(side: Side) -> dict[str, float]:
     return RUNNER if side == Side.CORP else CORP
 
 
-def told(world: Game, side: Side) -> dict[str, float]:
+def belief_features(world: Game, side: Side) -> dict[str, float]:
     """Features of what is hidden from a side in a fully known world."""
     return _grip(world) if side == Side.CORP else _corp(world)
 

@@ -53,7 +53,7 @@ class Program:
         self.heard: queue.Queue[bytes] = queue.Queue()
         self.complaints: IO[bytes] | None = None
         self.side = Side.CORP
-        self.questions = self.told = 0
+        self.questions = self.logged = 0
         self.failure = ""
 
     def choose(self, view: View, decision: Asked, rng: Random) -> Option:
@@ -141,8 +141,8 @@ class Program:
         """What happened since the last message about the game."""
         if self.game is None:
             return {}
-        entries = self.game.log(side, self.told)
-        self.told += len(entries)
+        entries = self.game.log(side, self.logged)
+        self.logged += len(entries)
         return {"log": [entry.as_dict() for entry in entries]}
 
     def ending(self) -> str:

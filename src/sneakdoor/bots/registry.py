@@ -81,24 +81,24 @@ def _of_class(name: str) -> Bot:
         module = importlib.import_module(module_name)
     except ModuleNotFoundError as missing:
         if missing.name is None or not module_name.startswith(missing.name):
-            raise NoSuchBot(f'"{name}" cannot be loaded: {_told(missing)}') from missing
+            raise NoSuchBot(f'"{name}" cannot be loaded: {_error_text(missing)}') from missing
         raise NoSuchBot(f'"{name}": there is no module {module_name} here or among the installed ones') from None
     except Exception as error:
-        raise NoSuchBot(f'"{name}" cannot be loaded: {_told(error)}') from error
+        raise NoSuchBot(f'"{name}" cannot be loaded: {_error_text(error)}') from error
     kind = getattr(module, class_name, None)
     if not callable(kind):
         raise NoSuchBot(f'"{name}": the module {module_name} has no class {class_name}')
     try:
         bot = kind()
     except Exception as error:
-        raise NoSuchBot(f'"{name}": {class_name}() failed: {_told(error)}') from error
+        raise NoSuchBot(f'"{name}": {class_name}() failed: {_error_text(error)}') from error
     if not callable(getattr(bot, "choose", None)) and not isinstance(bot, Thinker):
         raise NoSuchBot(f'"{name}": {class_name} has no method choose(view, decision, rng)')
     found: Bot = bot
     return found
 
 
-def _told(error: BaseException) -> str:
+def _error_text(error: BaseException) -> str:
     return f"{type(error).__name__}: {error}"
 
 
@@ -126,7 +126,7 @@ def answer(bot: Bot, game: Game, rng: Random) -> Option:
         else:
             option = bot.choose(view, asked, rng)
     except Exception as error:
-        raise BotFailed(f"the bot {_name(bot)} failed at {asked.kind}: {_told(error)}") from error
+        raise BotFailed(f"the bot {_name(bot)} failed at {asked.kind}: {_error_text(error)}") from error
     if option not in asked.options:
         raise BotFailed(f"the bot {_name(bot)} answered {option!r} to {asked.kind}, which is none of its options")
     return option

@@ -52,8 +52,8 @@ def question(view: View, game: int, number: int) -> Message:
     """A question with every legal answer, and all that the side may know."""
     asked = view.decision
     assert asked is not None
-    told = view.as_dict(log=False)
-    del told["decision"]
+    data = view.as_dict(log=False)
+    del data["decision"]
     return {
         "type": "decision",
         "game": game,
@@ -67,7 +67,7 @@ def question(view: View, game: int, number: int) -> Message:
         "card": asked.card,
         **({"text": True} if asked.text else {}),
         "options": [option.as_json(n) for n, option in enumerate(asked.options)],
-        "view": told,
+        "view": data,
     }
 
 

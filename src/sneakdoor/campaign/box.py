@@ -29,12 +29,12 @@ def there_are(title: str) -> int:
     return one.printing.copies if one is not None and one.only == MADE_FOR else 0
 
 
-def check_contents(told: Mapping[object, object]) -> Contents:
+def check_contents(data: Mapping[object, object]) -> Contents:
     """Sets and their cards as somebody wrote them down; everything wrong with that is said at once."""
     out: Contents = {}
     seen: dict[str, int] = {}
     wrong: list[str] = []
-    for key, titles in told.items():
+    for key, titles in data.items():
         text = str(key)
         if not (text.isascii() and text.isdigit() and 0 < int(text[:6]) < 1000):
             wrong.append(f'"{text[:40]}" is no number of a set')

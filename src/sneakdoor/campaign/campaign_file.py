@@ -19,7 +19,7 @@ SIDES: Final = ("corp", "runner")
 
 def write(campaign: Campaign, path: Path) -> None:
     """Keep a campaign; what was there before stays whole until the new one is written."""
-    told = {
+    data = {
         "version": VERSION,
         "name": campaign.name,
         "format": campaign.format,
@@ -30,7 +30,7 @@ def write(campaign: Campaign, path: Path) -> None:
         "games": [game.as_dict() for game in campaign.games],
         "open": campaign.open,
     }
-    keep(path, json.dumps(told, indent=1, ensure_ascii=False))
+    keep(path, json.dumps(data, indent=1, ensure_ascii=False))
 
 
 def _player(one: Contender) -> dict[str, Any]:
@@ -40,60 +40,60 @@ def _player(one: Contender) -> dict[str, Any]:
 
 def read(path: Path) -> Campaign:
     """A campaign from its file; what is wrong with the file is said."""
-    told = _json_in(path, "campaign")
-    if not isinstance(told, dict) or "version" not in told:
+    data = _json_in(path, "campaign")
+    if not isinstance(data, dict) or "version" not in data:
         raise CampaignError(f"{path} is no campaign")
-    if told["version"] != VERSION:
-        raise CampaignError(f"{path} is a campaign of version {told['version']!r}, and {VERSION} is what can be read")
+    if data["version"] != VERSION:
+        raise CampaignError(f"{path} is a campaign of version {data['version']!r}, and {VERSION} is what can be read")
     try:
-        return _campaign(told)
+        return _campaign(data)
     except CampaignError as error:
         raise CampaignError(f"{path}: {error}") from None
     except (KeyError, TypeError, AttributeError, ValueError, IndexError) as error:
         raise CampaignError(f"{path} lacks something that a campaign has, or has it damaged: {error}") from None
 
 
-def _campaign(told: dict[str, Any]) -> Campaign:
-    corp, runner = (_seated(told["players"][name], Side(side)) for side, name in enumerate(SIDES))
+def _campaign(data: dict[str, Any]) -> Campaign:
+    corp, runner = (_seated(data["players"][name], Side(side)) for side, name in enumerate(SIDES))
     return Campaign(
-        str(told["name"]),
+        str(data["name"]),
         (corp, runner),
-        str(told["format"]),
-        int(told["seed"]),
-        check_contents(told["contents"]),
-        {int(number): int(game) for number, game in told["revealed"].items()},
-        [_game(one) for one in told["games"]],
-        str(told["open"]),
+        str(data["format"]),
+        int(data["seed"]),
+        check_contents(data["contents"]),
+        {int(number): int(game) for number, game in data["revealed"].items()},
+        [_game(one) for one in data["games"]],
+        str(data["open"]),
     )
 
 
-def _seated(told: dict[str, Any], side: Side) -> Contender:
-    deck = told["deck"]
+def _seated(data: dict[str, Any], side: Side) -> Contender:
+    deck = data["deck"]
     cards, extras = (Cards({str(title): int(n) for title, n in deck[pile].items()}) for pile in ("cards", "extras"))
     built = Deck(str(deck["name"]), side, str(deck["identity"]), cards, extras, str(deck["notes"]))
-    return Contender(str(told["name"]), built, str(told["bot"]))
+    return Contender(str(data["name"]), built, str(data["bot"]))
 
 
-def _game(told: dict[str, Any]) -> Fought:
-    if told["winner"] not in ("", *SIDES):
-        raise CampaignError(f"a game was won by the corp, the runner or nobody, not by {told['winner']!r}")
-    corp, runner = (dict(told["decks"][name]) for name in SIDES)
-    areas = tuple(tuple(map(str, told["score_areas"][name])) for name in SIDES)
+def _game(data: dict[str, Any]) -> Fought:
+    if data["winner"] not in ("", *SIDES):
+        raise CampaignError(f"a game was won by the corp, the runner or nobody, not by {data['winner']!r}")
+    corp, runner = (dict(data["decks"][name]) for name in SIDES)
+    areas = tuple(tuple(map(str, data["score_areas"][name])) for name in SIDES)
     return Fought(
-        str(told["winner"]), str(told["how"]), int(told["seed"]), (corp, runner), (areas[0], areas[1]),
-        tuple(int(one) for one in told["reveals"]),
-        tuple((str(one["side"]), str(one["title"])) for one in told["destroyed"]), str(told["digest"]),
+        str(data["winner"]), str(data["how"]), int(data["seed"]), (corp, runner), (areas[0], areas[1]),
+        tuple(int(one) for one in data["reveals"]),
+        tuple((str(one["side"]), str(one["title"])) for one in data["destroyed"]), str(data["digest"]),
     )  # fmt: skip
 
 
 def contents_in(path: Path) -> Contents:
     """The sets of a box from a file: an object of set numbers, each with the titles of its cards."""
-    told = _json_in(path, "list of sets")
-    told = told.get("sets", told) if isinstance(told, dict) else told
-    if not isinstance(told, dict):
+    data = _json_in(path, "list of sets")
+    data = data.get("sets", data) if isinstance(data, dict) else data
+    if not isinstance(data, dict):
         raise CampaignError(f"{path}: sets are told as an object of their numbers, each with a list of titles")
     try:
-        return check_contents(told)
+        return check_contents(data)
     except CampaignError as error:
         raise CampaignError(f"{path}: {error}") from None
 

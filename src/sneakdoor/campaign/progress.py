@@ -207,8 +207,8 @@ def is_counted(campaign: Campaign, game: Game) -> bool:
 
 def digest_of(record: Record) -> str:
     """The digest of a game: its seed, decks and choices."""
-    told = json.loads(record.to_json())
-    kept = {name: told[name] for name in ("seed", "corp", "runner", "choices")}
+    data = json.loads(record.to_json())
+    kept = {name: data[name] for name in ("seed", "corp", "runner", "choices")}
     return hashlib.sha256(json.dumps(kept, sort_keys=True, ensure_ascii=False).encode()).hexdigest()
 
 

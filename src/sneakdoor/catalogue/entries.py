@@ -109,7 +109,7 @@ class Entry:
     def as_json(self, texts: Texts | None = None) -> dict[str, Any]:
         """The entry as plain data; `text` is composed, `official_text` is imported or None."""
         card, facts, printed = self.declared, self.facts, (texts or {}).get(self.title)
-        told: dict[str, Any] = {
+        data: dict[str, Any] = {
             "title": facts.title,
             "side": facts.side.name.lower(),
             "type": facts.type,
@@ -126,11 +126,11 @@ class Entry:
             "sets": [{"code": one.set, "card": one.code, "copies": one.copies} for one in facts.printings],
         }
         if facts.type == "identity":
-            told |= {"minimum": facts.minimum, "influence_limit": facts.influence_limit}
+            data |= {"minimum": facts.minimum, "influence_limit": facts.influence_limit}
         if facts.only:
-            told["only"] = facts.only
+            data["only"] = facts.only
         if card is not None:
-            told |= {
+            data |= {
                 "unique": card.unique,
                 "strength": card.strength,
                 "memory": card.memory if card.type == "program" else None,
@@ -138,8 +138,8 @@ class Entry:
                 "link": card.link if card.type == "identity" else None,
             }
             if card.partial:
-                told["partial"] = card.partial
-        return told
+                data["partial"] = card.partial
+        return data
 
     def words(self, texts: Texts) -> str:
         """All text that a search looks at, folded."""

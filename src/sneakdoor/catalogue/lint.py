@@ -94,15 +94,15 @@ def lint(
         found += lint_card(card, is_back=id(card) in backs)
         printed = (texts or {}).get(card.title)
         if printed is not None and id(card) not in backs:
-            told = (*counts_differ(card, printed.text), *split_sentences(card, printed.text))
-            found += [Finding(card.title, NOTE, words) for words in told]
+            notes = (*counts_differ(card, printed.text), *split_sentences(card, printed.text))
+            found += [Finding(card.title, NOTE, words) for words in notes]
     return found
 
 
 def lint_card(card: CardDef, *, is_back: bool = False) -> list[Finding]:
     """Check one declaration."""
-    told = [*_facts(card, is_back=is_back), *_shape(card), *_registers(card), *_text(card)]
-    return [Finding(card.title, level, words) for level, words in told]
+    notes = [*_facts(card, is_back=is_back), *_shape(card), *_registers(card), *_text(card)]
+    return [Finding(card.title, level, words) for level, words in notes]
 
 
 # ---------------------------------------------------------------------------------------------------------------- facts

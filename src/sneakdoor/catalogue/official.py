@@ -68,19 +68,19 @@ def read(content: bytes) -> Imported:
     unknown: dict[str, None] = {}
     codes: dict[str, str] = {}
     titles = _titles()
-    for number, told in enumerate(objects, 1):
-        wrong = _wrong(told)
-        if not wrong and codes.setdefault(told["code"], told["title"]) != told["title"]:
-            wrong = f'has the code {told["code"]} of "{codes[told["code"]]}"'
-        title = titles.get(fold(told["title"])) if not wrong else None
+    for number, data in enumerate(objects, 1):
+        wrong = _wrong(data)
+        if not wrong and codes.setdefault(data["code"], data["title"]) != data["title"]:
+            wrong = f'has the code {data["code"]} of "{codes[data["code"]]}"'
+        title = titles.get(fold(data["title"])) if not wrong else None
         if title is not None:
-            wrong = _differs(told, title)
+            wrong = _differs(data, title)
         if wrong:
-            problems.append(f"{_place(number, told)}: {wrong}")
+            problems.append(f"{_place(number, data)}: {wrong}")
         elif title is None:
-            unknown[told["title"]] = None
+            unknown[data["title"]] = None
         else:
-            found = Official(title, plain(told.get("text") or ""), told["code"], told["pack_code"])
+            found = Official(title, plain(data.get("text") or ""), data["code"], data["pack_code"])
             if title not in texts or found.code >= texts[title].code:  # the newest printing wins
                 texts[title] = found
     if problems:
@@ -106,42 +106,42 @@ def _objects(content: bytes) -> list[Any]:
     if len(content) > LARGEST:
         raise BadCardFile([f"is larger than {LARGEST // 2**20} MB, which no card file is"])
     try:
-        told = json.loads(content.decode("utf-8-sig"))
+        data = json.loads(content.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
         raise BadCardFile([f"is not UTF-8: byte {error.start} cannot be read"]) from error
     except json.JSONDecodeError as error:
         raise BadCardFile([f"is not JSON: {error.msg} in line {error.lineno}, column {error.colno}"]) from error
     except (RecursionError, ValueError) as error:
         raise BadCardFile(["is not JSON that can be read: nested too deep, or numbers too long"]) from error
-    if isinstance(told, dict):
-        if "data" not in told:
+    if isinstance(data, dict):
+        if "data" not in data:
             raise BadCardFile(['is an object without "data"; an answer of NetrunnerDB\'s API has its cards there'])
-        told = told["data"]
-        if not isinstance(told, list):
-            raise BadCardFile([f'has {_kind(told)} as its "data", where a list of cards should be'])
-    if not isinstance(told, list):
-        raise BadCardFile([f"is {_kind(told)}; a card file is a list of cards"])
-    if not told:
+        data = data["data"]
+        if not isinstance(data, list):
+            raise BadCardFile([f'has {_kind(data)} as its "data", where a list of cards should be'])
+    if not isinstance(data, list):
+        raise BadCardFile([f"is {_kind(data)}; a card file is a list of cards"])
+    if not data:
         raise BadCardFile(["is an empty list: no card in it"])
-    return told
+    return data
 
 
-def _wrong(told: Any) -> str:
+def _wrong(data: Any) -> str:
     """Why an object is not a card, in words."""
-    if not isinstance(told, dict):
-        return f"is {_kind(told)}, not a card"
+    if not isinstance(data, dict):
+        return f"is {_kind(data)}, not a card"
     for key in _NEEDED:
-        if key not in told:
+        if key not in data:
             return f'has no "{key}"'
-        if not isinstance(told[key], str) or not told[key].strip():
-            return f'has {_kind(told[key])} as its "{key}", where words should be'
-    text = told.get("text")
+        if not isinstance(data[key], str) or not data[key].strip():
+            return f'has {_kind(data[key])} as its "{key}", where words should be'
+    text = data.get("text")
     if text is not None and not isinstance(text, str):
         return f'has {_kind(text)} as its "text", where words should be'
-    if any(not _writable(told[key]) for key in (*_NEEDED, "text") if told.get(key)):
+    if any(not _writable(data[key]) for key in (*_NEEDED, "text") if data.get(key)):
         return "has half a character in its words (a lone surrogate)"
-    if told["side_code"] not in _SIDES:
-        return f'has the side "{told["side_code"]}"; there are corp and runner'
+    if data["side_code"] not in _SIDES:
+        return f'has the side "{data["side_code"]}"; there are corp and runner'
     return ""
 
 
@@ -153,17 +153,17 @@ def _writable(words: str) -> bool:
     return True
 
 
-def _differs(told: dict[str, Any], title: str) -> str:
+def _differs(data: dict[str, Any], title: str) -> str:
     """Why this cannot be the card of that title, in words."""
     facts = every_card()[title]
     for key, ours in (("side_code", facts.side.name.lower()), ("type_code", facts.type)):
-        if told[key] != ours:
-            return f'has "{told[key]}" as its "{key}", but the card is {ours}'
+        if data[key] != ours:
+            return f'has "{data[key]}" as its "{key}", but the card is {ours}'
     return ""
 
 
-def _place(number: int, told: Any) -> str:
-    title = told.get("title") if isinstance(told, dict) else None
+def _place(number: int, data: Any) -> str:
+    title = data.get("title") if isinstance(data, dict) else None
     return f'card {number} ("{title}")' if isinstance(title, str) and title else f"card {number}"
 
 
@@ -191,8 +191,8 @@ def official(folder: Path | None = None) -> dict[str, Official]:
     """The imported texts by title."""
     path = (folder or data_folder()) / FILE
     try:
-        told = json.loads(path.read_text(encoding="utf-8"))
-        lines = told["cards"].items() if told["version"] == VERSION else None
+        data = json.loads(path.read_text(encoding="utf-8"))
+        lines = data["cards"].items() if data["version"] == VERSION else None
         found = {title: Official(title, *map(str, line)) for title, line in lines or ()}
     except FileNotFoundError:
         return {}

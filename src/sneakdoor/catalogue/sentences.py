@@ -63,9 +63,9 @@ def _last(clause: str) -> str:
 
 def split_sentences(card: CardDef, text: str) -> Iterator[str]:
     """Report what a printed sentence joins but the declaration splits into two instructions."""
-    told = [do for known in Book([card]).abilities for do in sequences(known.decl.program())]
+    steps = [do for known in Book([card]).abilities for do in sequences(known.decl.program())]
     for first, second in dict.fromkeys(joined_verbs(text)):
-        if (first, second) not in _IN_TURN and any(_splits(do, first, second) for do in told):
+        if (first, second) not in _IN_TURN and any(_splits(do, first, second) for do in steps):
             yield f"does two things in one sentence, {first} and {second}, and has two instructions for them"
 
 
@@ -87,13 +87,13 @@ def _inside(one: Any) -> Iterator[tuple[Instruction, ...]]:
 
 def _splits(do: tuple[Instruction, ...], first: str, second: str) -> bool:
     """Are the two actions in different instructions of a sequence, with none that does both?"""
-    told = [(one, one.say().partition(". ")[0]) for one in do if not one.quiet() and not one.alters()]
+    steps = [(one, one.say().partition(". ")[0]) for one in do if not one.quiet() and not one.alters()]
     if any(
-        isinstance(one, Together) and all(_SAID[verb].search(said) for verb in (first, second)) for one, said in told
+        isinstance(one, Together) and all(_SAID[verb].search(said) for verb in (first, second)) for one, said in steps
     ):
         return False
-    firsts = [one for one, said in told if _SAID[first].search(said)]
-    return any(one is not other for other, said in told if _SAID[second].search(said) for one in firsts)
+    firsts = [one for one, said in steps if _SAID[first].search(said)]
+    return any(one is not other for other, said in steps if _SAID[second].search(said) for one in firsts)
 
 
 __all__ = ["joined_verbs", "sequences", "split_sentences"]

@@ -148,8 +148,8 @@ class Word:
     users: int | None = None  # number of cards that use it; None if that cannot be counted
 
     def as_json(self) -> dict[str, Any]:
-        told = {"name": self.name, "group": self.group, "signature": self.signature, "says": self.says}
-        return told if self.users is None else {**told, "users": self.users}
+        data = {"name": self.name, "group": self.group, "signature": self.signature, "says": self.says}
+        return data if self.users is None else {**data, "users": self.users}
 
 
 def vocabulary(rules: str = DEFAULT.name) -> list[Word]:
@@ -181,11 +181,11 @@ def vocabulary_page() -> str:
     lines += [f"- {group}: {len(words)}" for group, words in there]
     for group, words in there:
         lines += ["", f"## {group}", "", GROUPS[group], ""]
-        lines += [f"- `{word.signature}`" + _told(word) for word in words]
+        lines += [f"- `{word.signature}`" + _description(word) for word in words]
     return "\n".join(lines) + "\n"
 
 
-def _told(word: Word) -> str:
+def _description(word: Word) -> str:
     users = "" if word.users is None else f" *({word.users} card{'' if word.users == 1 else 's'})*"
     return (f": {word.says}" if word.says else "") + users
 
@@ -231,8 +231,8 @@ def _function_group(value: Any) -> str:
     if value.__module__.rpartition(".")[2] not in {"families", "alliances"}:
         return "Tools"
     kind = getattr(sys.modules[value.__module__], made, None)
-    told = kind is not None and kind is not Permit and issubclass(kind, _SAID)
-    return "Families of facts and limits" if told else "Families"
+    data = kind is not None and kind is not Permit and issubclass(kind, _SAID)
+    return "Families of facts and limits" if data else "Families"
 
 
 def _class_group(value: type) -> str:

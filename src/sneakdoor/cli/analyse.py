@@ -46,8 +46,8 @@ def analyse(
     if picture is not None:
         keep(picture, curve_picture(found, names, ended(played)).rstrip("\n"))
     if as_json:
-        told = {"corp": names[0], "runner": names[1], "choices": len(record.choices), "ended": ended(played)}
-        typer.echo(json.dumps(told | found.as_json(), ensure_ascii=False))
+        data = {"corp": names[0], "runner": names[1], "choices": len(record.choices), "ended": ended(played)}
+        typer.echo(json.dumps(data | found.as_json(), ensure_ascii=False))
         return
     typer.echo(f"{names[0]} against {names[1]}: {len(record.choices)} choices, {ended(played)}.")
     tell(found)

@@ -65,21 +65,21 @@ def bench(*, seconds: float, as_json: bool, compare: Path | None = None) -> None
         typer.echo(json.dumps({**figures, "change_in_percent": changes} if compare is not None else figures))
         return
     for name, figure in figures.items():
-        told = missing(name) if figure is None else yes_or_no(figure) if isinstance(figure, bool) else f"{figure:14.4f}"
-        typer.echo(f"{name:28}{told}" + (f"  {changes[name]:+.1f} %" if name in changes else ""))
+        data = missing(name) if figure is None else yes_or_no(figure) if isinstance(figure, bool) else f"{figure:14.4f}"
+        typer.echo(f"{name:28}{data}" + (f"  {changes[name]:+.1f} %" if name in changes else ""))
 
 
 def read(file: Path) -> dict[str, Any]:
     """Load an earlier output of `bench --json`."""
     try:
-        told = json.loads(file.read_text(encoding="utf-8"))
+        data = json.loads(file.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:
         raise CommandError(f"{file} cannot be read: {error}") from None
     except json.JSONDecodeError as error:
         raise CommandError(f"{file} is not what bench --json prints: {error}") from None
-    if not isinstance(told, dict) or "games_per_cpu_s" not in told:
+    if not isinstance(data, dict) or "games_per_cpu_s" not in data:
         raise CommandError(f"{file} is not what bench --json prints: it has no games_per_cpu_s")
-    return told
+    return data
 
 
 def changed(now: float | bool | None, before: object) -> float | None:

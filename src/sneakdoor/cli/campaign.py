@@ -71,18 +71,18 @@ def new(
 @campaign.command()
 def show(file: File, as_json: AsJson = False) -> None:
     """Show the players, all games, the revealed sets and the destroyed cards."""
-    told = opened(file)
+    current = opened(file)
     if as_json:
-        typer.echo(json.dumps(as_dict(told), ensure_ascii=False))
+        typer.echo(json.dumps(as_dict(current), ensure_ascii=False))
         return
-    typer.echo(heading(told))
-    for number, game in enumerate(told.games, 1):
-        typer.echo(f"{number:>3}  " + "\n     ".join(game_lines(told, game)))
-    typer.echo("Revealed: " + (", ".join(f"set {number}" for number in sorted(told.revealed)) or "no set yet"))
-    gone = told.destroyed
+    typer.echo(heading(current))
+    for number, game in enumerate(current.games, 1):
+        typer.echo(f"{number:>3}  " + "\n     ".join(game_lines(current, game)))
+    typer.echo("Revealed: " + (", ".join(f"set {number}" for number in sorted(current.revealed)) or "no set yet"))
+    gone = current.destroyed
     typer.echo("Destroyed: " + (", ".join(f"{title} ×{n}" for title, n in sorted(gone.items())) or "nothing yet"))
-    if told.open:
-        typer.echo(f"A game is in progress ({told.open}); continue it with `campaign play`.")
+    if current.open:
+        typer.echo(f"A game is in progress ({current.open}); continue it with `campaign play`.")
 
 
 @campaign.command()
@@ -97,15 +97,15 @@ def deck(
 
     if side.lower() not in SIDES:
         raise CommandError(f'the side must be corp or runner, not "{side}"')
-    told, whose = opened(file), Side[side.upper()]
-    if told.open:
-        raise CommandError(f"a game is in progress ({told.open}); change decks between games")
+    current, whose = opened(file), Side[side.upper()]
+    if current.open:
+        raise CommandError(f"a game is in progress ({current.open}); change decks between games")
     try:
-        told.take_deck(whose, deck_of(named, whose))
+        current.take_deck(whose, deck_of(named, whose))
     except CampaignError as error:
         fail(error)
-    kept(told, file)
-    typer.echo(f"{told.player(whose).name} plays {named_deck(told.player(whose).deck)} from now on.")
+    kept(current, file)
+    typer.echo(f"{current.player(whose).name} plays {named_deck(current.player(whose).deck)} from now on.")
 
 
 @campaign.command()
@@ -123,24 +123,24 @@ def play(
     from sneakdoor.cli.terminal.saved_games import HUMAN, Seating
     from sneakdoor.cli.terminal.session import Session
 
-    told = opened(file)
-    if told.open and not anew:
-        path = file.parent / told.open
+    current = opened(file)
+    if current.open and not anew:
+        path = file.parent / current.open
         game, seating = resumed(path)
     else:
-        bots = (told.players[0].bot, told.players[1].bot)
-        game = set_up(told)
+        bots = (current.players[0].bot, current.players[1].bot)
+        game = set_up(current)
         if all(bots):
-            between_bots(told, game, bots, file)
+            between_bots(current, game, bots, file)
             return
-        path = game_path(file, told)
+        path = game_path(file, current)
         seating = Seating((bots[0] or HUMAN, bots[1] or HUMAN), brief=brief)
         begin_in(path, game, seating)
-        told.open = path.name
-        kept(told, file)
+        current.open = path.name
+        kept(current, file)
     if game.outcome is None:
         terminal = Terminal(width=width, colour=not plain)
-        terminal.say(heading(told))
+        terminal.say(heading(current))
         session = Session(game, seating, terminal, path)
         try:
             finished = session.play()
@@ -150,7 +150,7 @@ def play(
             typer.echo("The game is saved; continue it with `campaign play`.")
             return
         game = session.game
-    finish(told, game, file)
+    finish(current, game, file)
 
 
 @campaign.command()
@@ -162,19 +162,19 @@ def record(
     """Count a game that was played elsewhere, by replaying its record."""
     from sneakdoor.campaign import CampaignError, record_in
 
-    told = opened(file)
+    current = opened(file)
     try:
         game = record_in(played)
-        if told.open and (file.parent / told.open).resolve() == played.resolve() and game.outcome is not None:
-            told.open = ""
-        fought = told.count(game)
+        if current.open and (file.parent / current.open).resolve() == played.resolve() and game.outcome is not None:
+            current.open = ""
+        fought = current.count(game)
     except CampaignError as error:
         fail(error)
-    kept(told, file)
+    kept(current, file)
     if as_json:
-        typer.echo(json.dumps({"game": len(told.games), **fought.as_dict()}, ensure_ascii=False))
+        typer.echo(json.dumps({"game": len(current.games), **fought.as_dict()}, ensure_ascii=False))
     else:
-        tell(told, fought)
+        tell(current, fought)
 
 
 @campaign.command()
@@ -189,49 +189,50 @@ def sets(
     """Show which sets are revealed, and the cards in them as far as they are known."""
     from sneakdoor.campaign import CampaignError, contents_in
 
-    told = opened(file)
+    current = opened(file)
     try:
         if contents is not None:
-            told.contents = contents_in(contents)
+            current.contents = contents_in(contents)
         for number in revealed or ():
-            told.reveal(number)
+            current.reveal(number)
     except CampaignError as error:
         fail(error)
     if contents is not None or revealed:
-        kept(told, file)
-    listed, loose = sets_of(told)
+        kept(current, file)
+    listed, loose = sets_of(current)
     if as_json:
         typer.echo(json.dumps({"sets": listed, "in_no_set": loose}, ensure_ascii=False))
         return
     for one in listed:
-        typer.echo(set_line(told, one))
+        typer.echo(set_line(current, one))
     if not listed:
         typer.echo("No set is revealed yet.")
     if loose:
-        typer.echo(f"In no known set: {', '.join(card_said(told, title) for title in loose)}.")
+        typer.echo(f"In no known set: {', '.join(card_said(current, title) for title in loose)}.")
 
 
 # ------------------------------------------------------------------------------------------------------------- in words
 
 
-def heading(told: "Campaign") -> str:
+def heading(campaign: "Campaign") -> str:
     from sneakdoor import Side
 
     corp, runner = (
-        f"{one.name}{f' (the bot {one.bot})' if one.bot else ''} with {named_deck(one.deck)}" for one in told.players
+        f"{one.name}{f' (the bot {one.bot})' if one.bot else ''} with {named_deck(one.deck)}"
+        for one in campaign.players
     )
-    games = len(told.games)
-    score = f"{told.wins(Side.CORP)} to {told.wins(Side.RUNNER)}"
+    games = len(campaign.games)
+    score = f"{campaign.wins(Side.CORP)} to {campaign.wins(Side.RUNNER)}"
     stand = f"{games} game{'' if games == 1 else 's'}, {score}" if games else "no game yet"
-    return f"{told.name}: {corp} against {runner}; {stand}."
+    return f"{campaign.name}: {corp} against {runner}; {stand}."
 
 
 def named_deck(deck: "Deck") -> str:
     return f"{deck.name} ({deck.identity})" if deck.name else deck.identity
 
 
-def game_lines(told: "Campaign", game: "Fought") -> list[str]:
-    by_name = {name: f"{told.players[side].name} ({name.title()})" for side, name in enumerate(SIDES)}
+def game_lines(campaign: "Campaign", game: "Fought") -> list[str]:
+    by_name = {name: f"{campaign.players[side].name} ({name.title()})" for side, name in enumerate(SIDES)}
     lines = [f"{by_name[game.winner]} won: {game.how}" if game.winner else f"nobody won: {game.how}"]
     for side, name in enumerate(SIDES):
         if game.score_areas[side]:
@@ -243,57 +244,57 @@ def game_lines(told: "Campaign", game: "Fought") -> list[str]:
     return lines
 
 
-def tell(told: "Campaign", game: "Fought") -> None:
-    typer.echo(f"Game {len(told.games)} is counted: " + "; ".join(game_lines(told, game)) + ".")
+def tell(campaign: "Campaign", game: "Fought") -> None:
+    typer.echo(f"Game {len(campaign.games)} is counted: " + "; ".join(game_lines(campaign, game)) + ".")
 
 
-def as_dict(told: "Campaign") -> dict[str, Any]:
+def as_dict(campaign: "Campaign") -> dict[str, Any]:
     from sneakdoor import Side
 
     players = {
         name: {"name": one.name, "bot": one.bot, "deck": one.deck.name, "identity": one.deck.identity}
-        for name, one in zip(SIDES, told.players, strict=True)
+        for name, one in zip(SIDES, campaign.players, strict=True)
     }
     return {
-        "name": told.name,
-        "format": told.format,
+        "name": campaign.name,
+        "format": campaign.format,
         "players": players,
-        "wins": {side.name.lower(): told.wins(side) for side in Side},
-        "games": [game.as_dict() for game in told.games],
-        "revealed": sorted(told.revealed),
-        "destroyed": dict(sorted(told.destroyed.items())),
-        "open": told.open or None,
+        "wins": {side.name.lower(): campaign.wins(side) for side in Side},
+        "games": [game.as_dict() for game in campaign.games],
+        "revealed": sorted(campaign.revealed),
+        "destroyed": dict(sorted(campaign.destroyed.items())),
+        "open": campaign.open or None,
     }
 
 
-def sets_of(told: "Campaign") -> tuple[list[dict[str, Any]], list[str]]:
+def sets_of(campaign: "Campaign") -> tuple[list[dict[str, Any]], list[str]]:
     """Return every revealed or known set, and the cards that are in none of them."""
     from sneakdoor.campaign import campaign_cards
 
     listed = [
         {
             "set": number,
-            "revealed": number in told.revealed,
-            "after_game": told.revealed.get(number) or None,
-            "cards": list(told.contents[number]) if number in told.contents else None,
+            "revealed": number in campaign.revealed,
+            "after_game": campaign.revealed.get(number) or None,
+            "cards": list(campaign.contents[number]) if number in campaign.contents else None,
         }
-        for number in sorted({*told.revealed, *told.contents})
+        for number in sorted({*campaign.revealed, *campaign.contents})
     ]
-    held = {title for titles in told.contents.values() for title in titles}
+    held = {title for titles in campaign.contents.values() for title in titles}
     return listed, [title for title in campaign_cards() if title not in held]
 
 
-def set_line(told: "Campaign", one: dict[str, Any]) -> str:
+def set_line(campaign: "Campaign", one: dict[str, Any]) -> str:
     state = "not revealed"
     if one["revealed"]:
         state = f"revealed after game {one['after_game']}" if one["after_game"] else "revealed"
     if one["cards"] is None:
         return f"Set {one['set']}, {state}: unknown contents; add them with --contents FILE."
-    return f"Set {one['set']}, {state}: {', '.join(card_said(told, title) for title in one['cards']) or 'no card'}."
+    return f"Set {one['set']}, {state}: {', '.join(card_said(campaign, title) for title in one['cards']) or 'no card'}."
 
 
-def card_said(told: "Campaign", title: str) -> str:
-    gone = told.destroyed[title]
+def card_said(campaign: "Campaign", title: str) -> str:
+    gone = campaign.destroyed[title]
     return f"{title} ({gone} destroyed)" if gone else title
 
 
@@ -309,11 +310,11 @@ def opened(file: Path) -> "Campaign":
         fail(error)
 
 
-def kept(told: "Campaign", file: Path) -> None:
+def kept(campaign: "Campaign", file: Path) -> None:
     from sneakdoor.campaign import write
 
     try:
-        write(told, file)
+        write(campaign, file)
     except OSError as error:
         raise CommandError(str(error)) from error
 
@@ -347,18 +348,18 @@ def bot_of(name: str) -> str:
     return known_as(name)
 
 
-def set_up(told: "Campaign") -> "Game":
+def set_up(campaign: "Campaign") -> "Game":
     from sneakdoor.campaign import CampaignError
 
     try:
-        return told.next_game()
+        return campaign.next_game()
     except CampaignError as error:
         fail(error)
 
 
-def game_path(file: Path, told: "Campaign") -> Path:
+def game_path(file: Path, campaign: "Campaign") -> Path:
     """Return a new file for the next game, next to the campaign file."""
-    stem = f"{file.stem}-game-{len(told.games) + 1}"
+    stem = f"{file.stem}-game-{len(campaign.games) + 1}"
     path, again = file.with_name(f"{stem}.json"), 1
     while path.exists():
         again += 1
@@ -388,29 +389,29 @@ def resumed(path: Path) -> tuple["Game", Any]:
         ) from error
 
 
-def between_bots(told: "Campaign", game: "Game", bots: tuple[str, str], file: Path) -> None:
+def between_bots(campaign: "Campaign", game: "Game", bots: tuple[str, str], file: Path) -> None:
     """Let two bots play the game."""
     from sneakdoor.arena.match import play_on, seed_of
 
     play_on(game, bots, (seed_of(game.seed, 0, "CORP"), seed_of(game.seed, 0, "RUNNER")))
     if game.outcome is None:
         raise CommandError("the bots did not finish the game; it is not counted")
-    told.open = ""
-    finish(told, game, file)
+    campaign.open = ""
+    finish(campaign, game, file)
 
 
-def finish(told: "Campaign", game: "Game", file: Path) -> None:
+def finish(campaign: "Campaign", game: "Game", file: Path) -> None:
     """Count a finished game, unless it was counted before."""
     from sneakdoor.campaign import CampaignError, is_counted
 
-    told.open = ""
-    if is_counted(told, game):
-        kept(told, file)
+    campaign.open = ""
+    if is_counted(campaign, game):
+        kept(campaign, file)
         typer.echo("The game in progress was counted already; start the next with `campaign play`.")
         return
     try:
-        fought = told.count(game)
+        fought = campaign.count(game)
     except CampaignError as error:
         fail(error)
-    kept(told, file)
-    tell(told, fought)
+    kept(campaign, file)
+    tell(campaign, fought)

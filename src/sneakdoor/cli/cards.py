@@ -84,8 +84,8 @@ def show(
     texts = imported(ours)
     found = named(titles, rules)
     if as_json:
-        told = [entry.as_json(texts) for entry in found]
-        echo_json(told[0] if len(told) == 1 else told)
+        data = [entry.as_json(texts) for entry in found]
+        echo_json(data[0] if len(data) == 1 else data)
         return
     for number, entry in enumerate(found):
         typer.echo("\n".join([*([""] if number else []), *card_lines(entry, texts, columns())]))
@@ -129,20 +129,20 @@ def coverage(
 
     counted = count(set_codes(set_, rules), rules)
     if as_json:
-        told = counted.as_json()
+        data = counted.as_json()
         if missing:
-            told["missing_titles"] = list(counted.all.missing_titles)
-        echo_json(told)
+            data["missing_titles"] = list(counted.all.missing_titles)
+        echo_json(data)
         return
-    told = counted.as_json()
-    width = min(max(len(line["name"]) for line in told["sets"].values()), 30)
+    data = counted.as_json()
+    width = min(max(len(line["name"]) for line in data["sets"].values()), 30)
     typer.echo(f"{'set':<{width}} {'done':>5} {'part':>5} {'missing':>8} {'of':>5}")
-    for line in told["sets"].values():
+    for line in data["sets"].values():
         typer.echo(tally_line(line["name"][:width], line, width))
     typer.echo()
-    typer.echo(tally_line("all titles", told, width))
+    typer.echo(tally_line("all titles", data, width))
     if counted.campaign.total:
-        typer.echo(tally_line("campaign cards among them", told["campaign"], width))
+        typer.echo(tally_line("campaign cards among them", data["campaign"], width))
     if missing:
         typer.echo("\n" + "\n".join(counted.all.missing_titles or ("none is missing",)))
 
@@ -185,8 +185,8 @@ def true_texts(
     else:
         for one in found.blind:
             typer.echo(one.say())
-        for told in found.as_json()["exceptions"]:
-            typer.echo(f"{told['where']}, {how_many(told['values'], 'value')}, by exception: {told['reason']}")
+        for data in found.as_json()["exceptions"]:
+            typer.echo(f"{data['where']}, {how_many(data['values'], 'value')}, by exception: {data['reason']}")
         typer.echo(
             f"{how_many(found.chosen, 'value')}: {len(found.blind)} that the text does not show, "
             f"{len(found.excepted)} by exception"
@@ -497,5 +497,5 @@ def tally_line(name: str, line: dict[str, Any], width: int) -> str:
     return f"{name:<{width}} {line['implemented']:>5} {line['partial']:>5} {line['missing']:>8} {line['total']:>5}"
 
 
-def echo_json(told: object) -> None:
-    typer.echo(json.dumps(told, ensure_ascii=False))
+def echo_json(data: object) -> None:
+    typer.echo(json.dumps(data, ensure_ascii=False))

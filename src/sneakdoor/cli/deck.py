@@ -60,7 +60,7 @@ def check(
     from sneakdoor.decks import DeckError
 
     chosen = chosen_format(format_ or ("standard" if on else ""), on, rules)
-    worst, told = 0, []
+    worst, data = 0, []
     for file in files:
         try:
             verdict = judged(read_file(file, form), chosen, play=play)
@@ -73,9 +73,9 @@ def check(
             worst = max(worst, 0 if verdict["accepted"] else ILLEGAL)
             if not as_json:
                 tell_verdict(file, chosen, verdict)
-        told.append({"file": str(file), **verdict})
+        data.append({"file": str(file), **verdict})
     if as_json:
-        echo_json({"format": chosen.name, "decks": told})
+        echo_json({"format": chosen.name, "decks": data})
     raise typer.Exit(worst)
 
 
@@ -90,11 +90,11 @@ def show(file: File, form: From = "", as_json: AsJson = False) -> None:
     points = agenda_points(max(shown.size, identity.minimum)) if shown.side.name == "CORP" else None
     curves = cost_curves(shown)
     if as_json:
-        told = shown.as_json() | {"size": shown.size, "minimum": identity.minimum, "faction": identity.faction}
-        told["influence"] = {"spent": tally.influence, "limit": identity.influence_limit, "cards": spent}
-        told["agenda_points"] = {"found": tally.points, "least": points[0], "most": points[1]} if points else None
-        told["cost_curves"] = curves
-        echo_json(told)
+        data = shown.as_json() | {"size": shown.size, "minimum": identity.minimum, "faction": identity.faction}
+        data["influence"] = {"spent": tally.influence, "limit": identity.influence_limit, "cards": spent}
+        data["agenda_points"] = {"found": tally.points, "least": points[0], "most": points[1]} if points else None
+        data["cost_curves"] = curves
+        echo_json(data)
         return
     limit = "no limit" if identity.influence_limit is None else f"of {identity.influence_limit}"
     typer.echo(shown.name or "(unnamed deck)")
@@ -104,7 +104,7 @@ def show(file: File, form: From = "", as_json: AsJson = False) -> None:
     for heading, members in grouped(shown):
         typer.echo(f"\n{heading}")
         for card, count in members:
-            facts = [told_cost(card)]
+            facts = [cost_text(card)]
             facts += [f"influence {spent[card.title]}"] if card.title in spent else []
             typer.echo(f"  {count} {card.title:<42} {', '.join(facts)}".rstrip())
     if shown.extras:
@@ -349,7 +349,7 @@ def complain(file: Path, error: "DeckError") -> None:
         typer.echo(f"  and {len(error.problems) - MOST_PROBLEMS} more", err=True)
 
 
-def told_cost(card: "CardFacts") -> str:
+def cost_text(card: "CardFacts") -> str:
     if card.type == "agenda":
         return f"{card.points} points, {card.cost} to advance"
     return "" if card.is_identity else f"costs {'X' if card.cost is None else card.cost}"
@@ -385,5 +385,5 @@ def percent(chance: "Fraction") -> str:
     return f"{float(100 * chance):.1f}%"
 
 
-def echo_json(told: object) -> None:
-    typer.echo(json.dumps(told, ensure_ascii=False))
+def echo_json(data: object) -> None:
+    typer.echo(json.dumps(data, ensure_ascii=False))

@@ -47,14 +47,14 @@ class Desk:
     ) -> None:
         self.match, self.side, self.games = match, side, games
         self.forced, self.passing, self.keep = forced, passing, keep
-        self.number = self.told = 0
+        self.number = self.logged = 0
         self.questions = 0  # asked of this player; counting the others' would reveal something
         self.kept = True
         self._begin()
 
     def _begin(self) -> None:
         self.number += 1
-        self.told = 0
+        self.logged = 0
         self.kept = False
         bot = bot_across(self.match, self.side)
         self.chair = Chair(self.match, self.side, self.number, bot, forced=self.forced, passing=self.passing)
@@ -116,14 +116,16 @@ class Desk:
 
     def news(self) -> str:
         """Return what happened since the last call, in sentences."""
-        entries = self.chair.game.log(self.side, self.told)
-        self.told += len(entries)
+        entries = self.chair.game.log(self.side, self.logged)
+        self.logged += len(entries)
         return "\n".join(one.words for one in story(entries))
 
     def log(self, last: int = 15) -> str:
         """Return the last lines of the story so far."""
-        told = story(self.chair.game.log(self.side))
-        return "\n".join(one.words for one in told[-max(1, min(last, MOST_LINES)) :]) or "Nothing has happened yet."
+        paragraphs = story(self.chair.game.log(self.side))
+        return (
+            "\n".join(one.words for one in paragraphs[-max(1, min(last, MOST_LINES)) :]) or "Nothing has happened yet."
+        )
 
     # -- acting ----------------------------------------------------------------------------------------------
 

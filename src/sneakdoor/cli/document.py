@@ -272,5 +272,5 @@ def fit(text: str, indent: str) -> str:
     )
 
 
-def echo_json(told: object) -> None:
-    typer.echo(json.dumps(told, ensure_ascii=False))
+def echo_json(data: object) -> None:
+    typer.echo(json.dumps(data, ensure_ascii=False))

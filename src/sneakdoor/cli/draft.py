@@ -60,7 +60,7 @@ def show(file: File, name: Name) -> None:
     if pack:
         typer.echo(f"{pod.side.name.title()}, round {pod.round} of {pod.rounds}:")
         for number, title in enumerate(pack, 1):
-            typer.echo(f"  {number:>2}  {title}{told(title)}")
+            typer.echo(f"  {number:>2}  {title}{facts_after(title)}")
     else:
         typer.echo("The draft is over." if pod.over else "The others have yet to take a card.")
     for side, picks in mine.picks.items():
@@ -95,7 +95,7 @@ def sit(file: File, name: Name) -> None:
         while pack := pod.pack(name):
             typer.echo(f"\n{pod.side.name.title()}, round {pod.round} of {pod.rounds}, {len(pack)} cards:")
             for number, title in enumerate(pack, 1):
-                typer.echo(f"  {number:>2}  {title}{told(title)}")
+                typer.echo(f"  {number:>2}  {title}{facts_after(title)}")
             typed = typer.prompt("Take which").strip()
             try:
                 pod.pick(name, meant(pack, typed))
@@ -166,7 +166,7 @@ def meant(pack: list[str], words: str) -> str:
     return (exact or found)[0]
 
 
-def told(title: str) -> str:
+def facts_after(title: str) -> str:
     """Describe a card by faction and type."""
     from sneakdoor.catalogue import card
 

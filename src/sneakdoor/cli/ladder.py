@@ -37,11 +37,11 @@ def ladder(
     summary, store = played_out(made, total, workers or cores(), out, cluster)
     cells = made.cells(summary.played)
     ratings = rate(cells) if cells else None
-    told = as_object(made, summary, cells, ratings)
+    data = as_object(made, summary, cells, ratings)
     if store is not None:
-        store.close(told, ladder_pictures(cells, ratings))
+        store.close(data, ladder_pictures(cells, ratings))
     if as_json:
-        typer.echo(json.dumps(told, ensure_ascii=False))
+        typer.echo(json.dumps(data, ensure_ascii=False))
     else:
         tell(made, summary, cells, ratings, out)
     end(summary, store)

@@ -48,18 +48,18 @@ def play(
         raise CommandError(str(error)) from error
     wait = (PACE if sys.stdout.isatty() else 0.0) if pace is None else pace
     typer.echo(f"{_named(corp)} ({bots[0]}) against {_named(runner)} ({bots[1]}), seed {seed}.")
-    told = 0
+    shown = 0
     while (decision := game.decision) is not None:
-        told = _tell(game, told, width, wait, steps=steps, last=False)
+        shown = _tell(game, shown, width, wait, steps=steps, last=False)
         player = players[decision.side]
         option = answer(player, game, chance)
         why = player.explanation if explain and isinstance(player, Searcher) else None
         if why is not None:
-            told = _tell(game, told, width, wait, steps=steps, last=True)
+            shown = _tell(game, shown, width, wait, steps=steps, last=True)
             for line in why.lines():
                 typer.echo("    " + textwrap.shorten(line, max(20, width - 4), placeholder=" …"))
         game.choose(option)
-    _tell(game, told, width, wait, steps=steps, last=True)
+    _tell(game, shown, width, wait, steps=steps, last=True)
     outcome = game.outcome
     assert outcome is not None
     winner = "Nobody" if outcome.winner is None else f"The {Side(outcome.winner).name.capitalize()}"
@@ -87,13 +87,13 @@ def _named(deck: Deck) -> str:
     return f"{deck.name} ({deck.identity})" if deck.name else deck.identity
 
 
-def _tell(game: Game, told: int, width: int, wait: float, *, steps: bool, last: bool) -> int:
+def _tell(game: Game, shown: int, width: int, wait: float, *, steps: bool, last: bool) -> int:
     """Print new entries: every step at once, or paragraphs when they are complete."""
-    entries = game.log(None, told)
+    entries = game.log(None, shown)
     if not entries:
-        return told
+        return shown
     if not steps and not last and not _complete(game):
-        return told
+        return shown
     if steps:
         for entry in entries:
             text = f"{entry.words} (CR {entry.rule})" if entry.rule else entry.words
@@ -101,7 +101,7 @@ def _tell(game: Game, told: int, width: int, wait: float, *, steps: bool, last: 
     else:
         for one in story(entries):
             _say(one, width, wait, marked=True)
-    return told + len(entries)
+    return shown + len(entries)
 
 
 def _complete(game: Game) -> bool:

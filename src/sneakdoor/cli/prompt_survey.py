@@ -112,9 +112,9 @@ def _concerns(decision: Decision, titles: frozenset[str]) -> bool:
 
 def _asked(decision: Decision, seed: int, n: int) -> SurveyedPrompt:
     options = tuple(SurveyedOption(str(one), one.consequence) for one in decision.options)
-    told = (decision.prompt, decision.situation, decision.choice)
+    texts = (decision.prompt, decision.situation, decision.choice)
     return SurveyedPrompt(
-        decision.card, decision.side.name.lower(), decision.kind, decision.rule, *told, options, seed, n
+        decision.card, decision.side.name.lower(), decision.kind, decision.rule, *texts, options, seed, n
     )
 
 

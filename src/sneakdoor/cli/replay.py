@@ -149,7 +149,7 @@ class Teller:
     def __init__(self, player: Playback, side: str, by: str) -> None:
         self.player = player
         self.side, self.by = side, by
-        self.told = 0
+        self.logged = 0
 
     def print(self, until: int | None) -> None:
         """Print everything, or up to a choice and then the table."""
@@ -173,7 +173,7 @@ class Teller:
         game, start = player.game, player.done
         if game.decision is None:
             raise CommandError(f"the game is over after choice {start}; use --until to play on from an earlier one")
-        self.told = len(self.entries(0))
+        self.logged = len(self.entries(0))
         corp, runner = map(known_as, bots)
         typer.echo(f"After choice {start}, {corp} plays the Corp and {runner} the Runner.")
         self.table()
@@ -223,7 +223,7 @@ class Teller:
             self.table()
         elif word.isdecimal() and len(word) < 9:
             self.player.go_to(int(word))
-            self.told = len(self.entries(0))
+            self.logged = len(self.entries(0))
             self.table()
         else:
             typer.echo(HELP)
@@ -267,7 +267,7 @@ class Teller:
             if self.arrived():
                 marks.append(self.player.done)
         self.player.go_to(max((mark for mark in marks if mark < goal), default=0))
-        self.told = len(self.entries(0))
+        self.logged = len(self.entries(0))
         self.table()
 
     # -- words ---------------------------------------------------------------------------------------------
@@ -286,8 +286,8 @@ class Teller:
         return [two if one.side == Side.RUNNER else one for one, two in zip(corp, runner, strict=True)]
 
     def tell(self) -> None:
-        entries = self.entries(self.told)
-        self.told += len(entries)
+        entries = self.entries(self.logged)
+        self.logged += len(entries)
         for entry in entries:
             turn = entry.kind == "turn"
             text = f"{entry.words} (CR {entry.rule})" if entry.rule else entry.words
@@ -335,8 +335,8 @@ def verify(files: list[Path], *, as_json: bool) -> None:
                 good += 1
                 choices += number_of_choices(text)
             if as_json:
-                told = {"file": str(file), "record": number, "good": not problem, "problem": problem or None}
-                typer.echo(json.dumps(told, ensure_ascii=False))
+                data = {"file": str(file), "record": number, "good": not problem, "problem": problem or None}
+                typer.echo(json.dumps(data, ensure_ascii=False))
             elif problem:
                 typer.echo(f"{file}, record {number}: {problem}", err=True)
         if good and not as_json:

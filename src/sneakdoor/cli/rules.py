@@ -76,11 +76,11 @@ def show(
     # The rule that the engine follows comes first, then the older one.
     wanted = [*(one for rule in asked for one in followed(rule.number)), *(rule.number for rule in asked)]
     found = asked if as_json else [find(number) for number in dict.fromkeys(wanted)]
-    told = [describe(rule) | {"official": [one.as_json() for one in beside(rule, texts)]} for rule in found]
+    data = [describe(rule) | {"official": [one.as_json() for one in beside(rule, texts)]} for rule in found]
     if as_json:
-        echo_json(told[0] if len(told) == 1 else told)
+        echo_json(data[0] if len(data) == 1 else data)
         return
-    for number, one in enumerate(told):
+    for number, one in enumerate(data):
         typer.echo("\n".join([*([""] if number else []), *lines(one)]))
 
 
@@ -135,8 +135,8 @@ def import_(
     except DataTrouble as error:
         raise CommandError(str(error)) from error
     if as_json:
-        told = {"imported": len(gathered.texts), "version": gathered.version, "unknown": list(gathered.unknown)}
-        echo_json(told | {"file": str(path)})
+        data = {"imported": len(gathered.texts), "version": gathered.version, "unknown": list(gathered.unknown)}
+        echo_json(data | {"file": str(path)})
         return
     typer.echo(
         f"{len(gathered.texts)} texts of version {gathered.version} imported; they are shown next to our summaries"
@@ -151,18 +151,18 @@ def coverage(ruleset: RulesetOption = "1.4", as_json: AsJson = False) -> None:
     """Count executable rules: cited in code, covered by tests; and worked examples."""
     from sneakdoor.rulebook.ledger import ledger
 
-    told = ledger(ruleset).coverage()
+    data = ledger(ruleset).coverage()
     if as_json:
-        echo_json(told)
+        echo_json(data)
         return
-    examples, defects = told["examples"], told["defects"]
+    examples, defects = data["examples"], data["defects"]
     rows = [
-        ("rules in force", told["rules"]),
-        ("executable", told["executable"]),
-        ("  cited in code", told["cited"]),
-        ("  shown by a test", told["tested"]),
-        *((f"  {status}", count) for status, count in told["status"].items()),
-        ("exceptions, each with its reason", told["exceptions"]),
+        ("rules in force", data["rules"]),
+        ("executable", data["executable"]),
+        ("  cited in code", data["cited"]),
+        ("  shown by a test", data["tested"]),
+        *((f"  {status}", count) for status, count in data["status"].items()),
+        ("exceptions, each with its reason", data["exceptions"]),
         ("worked examples", f"{examples['passing']} of {examples['total']}"),
         ("planted defects caught", f"{defects['caught']} of {defects['planted']}"),
     ]
@@ -249,18 +249,18 @@ def relatives(rule: "Rule") -> dict[str, Any]:
     return {"became": became, "came_from": came}
 
 
-def relative_lines(told: dict[str, Any]) -> list[str]:
+def relative_lines(data: dict[str, Any]) -> list[str]:
     """Format what became of a rule, or where it comes from."""
     from sneakdoor.rulebook import find
 
-    became, came = told["became"], told["came_from"]
+    became, came = data["became"], data["came_from"]
     if became:
         note = f": {became['note']}" if became["note"] else ""
         return [
             fit(f"in 26.03 {became['verdict']}{note}", ""),
             *(fit(find(number).summary, f"  {number}  ") for number in became["rules"]),
         ]
-    if told["version"] != "26.03":
+    if data["version"] != "26.03":
         return []
     out = [] if came else ["new in 26.03"]
     for one in came:
@@ -284,8 +284,8 @@ def as_followed(number: str) -> list[str]:
 
     asked, now = find(number), followed(number)
     if asked.version == "26.03":
-        told = [f"{asked.number}  {asked.summary} ({asked.title})"]
-        return told + [f"in 1.4, {one.rule}: {find(one.rule).summary}" for one in ancestors(number)]
+        data = [f"{asked.number}  {asked.summary} ({asked.title})"]
+        return data + [f"in 1.4, {one.rule}: {find(one.rule).summary}" for one in ancestors(number)]
     if now == [asked.number]:
         older = [find(one) for one in asked.replaces]
         out = [f"{asked.number}  {asked.summary} ({asked.title})"]
@@ -294,33 +294,33 @@ def as_followed(number: str) -> list[str]:
     return [*out, f"before 1.4, {asked.number}: {asked.summary}"]
 
 
-def lines(told: dict[str, Any]) -> list[str]:
+def lines(data: dict[str, Any]) -> list[str]:
     """Format a rule as wrapped lines."""
-    number, status = told["number"], told["status"]
-    out = [fit(f"{number}  {told['summary']}", "")]
+    number, status = data["number"], data["status"]
+    out = [fit(f"{number}  {data['summary']}", "")]
     known = {"confirmed": "", "stated": ", known from the list of changes", "inferred": ", inferred from a later text"}
-    out += [fit(f"{told['kind']} of {told['section']} {told['title']}; {told['version']}{known[told['evidence']]}", "")]
-    for word, numbers in (("replaces", told["replaces"]), ("replaced in 1.4 by", told["replaced_by"])):
+    out += [fit(f"{data['kind']} of {data['section']} {data['title']}; {data['version']}{known[data['evidence']]}", "")]
+    for word, numbers in (("replaces", data["replaces"]), ("replaced in 1.4 by", data["replaced_by"])):
         if numbers:
             out.append(fit(f"{word} {', '.join(numbers)}", ""))
-    out += relative_lines(told)
-    for one in told["official"]:
+    out += relative_lines(data)
+    for one in data["official"]:
         out += ["", f"the official text (version {one['version']}, from the file you imported)"]
         out += [fit(line, "  ") for line in (*one["text"].split("\n"), *one["examples"])]
-    out += [""] if told["official"] else []
-    if not told["replaced_by"]:
-        out.append(fit(status + (f": {told['reason']}" if told["reason"] else ""), ""))
+    out += [""] if data["official"] else []
+    if not data["replaced_by"]:
+        out.append(fit(status + (f": {data['reason']}" if data["reason"] else ""), ""))
     for heading, listed in (
-        ("implemented in", told["implemented"]),
-        ("shown by", told["tests"]),
-        ("part of the open questions", told["readings"]),
+        ("implemented in", data["implemented"]),
+        ("shown by", data["tests"]),
+        ("part of the open questions", data["readings"]),
     ):
         out += ["", heading, *(f"  {one}" for one in listed)] if listed else []
-    if told["examples"]:
+    if data["examples"]:
         out += ["", "worked examples"]
-        out += [f"  {one['number']}: {', '.join(one['tests']) or 'no test yet'}" for one in told["examples"]]
-    if told["beneath"]:
-        out += ["", "beneath it", *(fit(one["summary"], f"  {one['number']}  ") for one in told["beneath"])]
+        out += [f"  {one['number']}: {', '.join(one['tests']) or 'no test yet'}" for one in data["examples"]]
+    if data["beneath"]:
+        out += ["", "beneath it", *(fit(one["summary"], f"  {one['number']}  ") for one in data["beneath"])]
     return out
 
 
@@ -336,5 +336,5 @@ def fit(text: str, indent: str) -> str:
     )
 
 
-def echo_json(told: object) -> None:
-    typer.echo(json.dumps(told, ensure_ascii=False))
+def echo_json(data: object) -> None:
+    typer.echo(json.dumps(data, ensure_ascii=False))

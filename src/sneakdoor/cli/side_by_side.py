@@ -25,9 +25,9 @@ def both(entry: "Entry", texts: "dict[str, Official]") -> dict[str, Any]:
 
 def beside(entry: "Entry", texts: "dict[str, Official]", width: int) -> list[str]:
     """Format title and texts in two columns, or one below the other if the width is too small."""
-    told = both(entry, texts)
-    ours = "(not implemented yet)" if told["ours"] is None else told["ours"] or "(no text)"
-    printed = "(not in the card file)" if told["printed"] is None else told["printed"] or "(no text)"
+    wordings = both(entry, texts)
+    ours = "(not implemented yet)" if wordings["ours"] is None else wordings["ours"] or "(no text)"
+    printed = "(not in the card file)" if wordings["printed"] is None else wordings["printed"] or "(no text)"
     column = (width - len(BETWEEN)) // 2
     if column < NARROWEST:
         return [*wrapped(entry.title, width), *stacked(HEADS[0], ours, width), *stacked(HEADS[1], printed, width)]

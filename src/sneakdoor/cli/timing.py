@@ -88,7 +88,7 @@ def between(
         found = steps_between(first, last)
     except NoSuchStructure as error:
         raise CommandError(str(error)) from None
-    told = [
+    data = [
         {
             "step": step.number,
             "words": step.words,
@@ -98,11 +98,11 @@ def between(
         for _, step in found
     ]
     if as_json:
-        echo_json(told)
+        echo_json(data)
         return
     if not found:
         typer.echo("nothing comes between them")
-    for one in told:
+    for one in data:
         typer.echo(fit(str(one["words"]), f"{one['step']}  "))
         for side in ("corp", "runner"):
             if one[side]:

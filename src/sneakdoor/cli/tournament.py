@@ -103,8 +103,8 @@ def standings(file: File, as_json: AsJson = False) -> None:
     event = opened(file)
     lines = table(event)
     if as_json:
-        told = {"name": event.name, "rounds": len(event.rounds), "winner": event.winner or None}
-        typer.echo(json.dumps(told | {"standings": [one.as_json() for one in lines]}, ensure_ascii=False))
+        data = {"name": event.name, "rounds": len(event.rounds), "winner": event.winner or None}
+        typer.echo(json.dumps(data | {"standings": [one.as_json() for one in lines]}, ensure_ascii=False))
         return
     width = max(len(one.name) for one in lines)
     typer.echo(f"{'':>4}{'':<{width}}  points  schedule  extended   Corp  Runner")

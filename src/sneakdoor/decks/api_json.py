@@ -28,28 +28,28 @@ def is_json(text: str) -> bool:
 
 def read_json(text: str) -> Deck:
     try:
-        told = json.loads(text)
+        data = json.loads(text)
     except RecursionError:
         raise DeckError([Problem(1, "", "this JSON is nested too deeply to be a deck")]) from None
     except json.JSONDecodeError as error:
         raise DeckError([Problem(error.lineno, "", f"this is not JSON: {error.msg}")]) from error
     except ValueError as error:  # numbers with thousands of digits
         raise DeckError([Problem(1, "", f"this JSON cannot be read: {error}")]) from error
-    return _JsonReader(text).read(_one_deck(told))
+    return _JsonReader(text).read(_one_deck(data))
 
 
-def _one_deck(told: object) -> Mapping[str, Any]:
-    if isinstance(told, dict) and "data" in told:
-        told = told["data"]
-    if isinstance(told, list):
-        if len(told) != 1:
-            raise DeckError([Problem(0, "", f"this JSON holds {len(told)} decks, and one is wanted")])
-        told = told[0]
-    if isinstance(told, dict) and isinstance(told.get("attributes"), dict):
-        told = told["attributes"]
-    if not isinstance(told, dict) or not ({"cards", "card_slots"} & set(told)):
+def _one_deck(data: object) -> Mapping[str, Any]:
+    if isinstance(data, dict) and "data" in data:
+        data = data["data"]
+    if isinstance(data, list):
+        if len(data) != 1:
+            raise DeckError([Problem(0, "", f"this JSON holds {len(data)} decks, and one is wanted")])
+        data = data[0]
+    if isinstance(data, dict) and isinstance(data.get("attributes"), dict):
+        data = data["attributes"]
+    if not isinstance(data, dict) or not ({"cards", "card_slots"} & set(data)):
         raise DeckError([Problem(0, "", 'this JSON is no deck of NetrunnerDB: it has no "cards"')])
-    return told
+    return data
 
 
 class _JsonReader:
@@ -57,14 +57,14 @@ class _JsonReader:
         self.lines = text.split("\n")
         self.draft = Draft()
 
-    def read(self, told: Mapping[str, Any]) -> Deck:
-        self.draft.name = _text(told.get("name"))
-        notes = told.get("description") if "description" in told else told.get("notes")
+    def read(self, data: Mapping[str, Any]) -> Deck:
+        self.draft.name = _text(data.get("name"))
+        notes = data.get("description") if "description" in data else data.get("notes")
         self.draft.notes = [_text(notes)]
-        if isinstance(identity := told.get("identity_card_id"), str):
+        if isinstance(identity := data.get("identity_card_id"), str):
             self.draft.name_identity(self._line(identity), identity)
-        self.draft.counts = self._slots(told.get("cards", told.get("card_slots")))
-        self.draft.extras = self._slots(told.get("extras", {}))
+        self.draft.counts = self._slots(data.get("cards", data.get("card_slots")))
+        self.draft.extras = self._slots(data.get("extras", {}))
         return self.draft.finish()
 
     def _slots(self, slots: object) -> list[tuple[str, int]]:
@@ -97,18 +97,18 @@ class _JsonReader:
         return next((number for number, line in enumerate(self.lines, 1) if wanted in line), 0)
 
 
-def _text(told: object) -> str:
-    return told if isinstance(told, str) else ""
+def _text(data: object) -> str:
+    return data if isinstance(data, str) else ""
 
 
 def write_json(deck: Deck) -> str:
     slots = {_code(deck.identity): 1}
     for title, count in deck.cards.items():
         slots[_code(title)] = slots.get(_code(title), 0) + count
-    told: dict[str, Any] = {"name": deck.name, "description": deck.notes, "cards": slots}
+    data: dict[str, Any] = {"name": deck.name, "description": deck.notes, "cards": slots}
     if deck.extras:
-        told["extras"] = {_code(title): count for title, count in deck.extras.items()}
-    answer = {"data": [told], "total": 1, "success": True, "version_number": VERSION}
+        data["extras"] = {_code(title): count for title, count in deck.extras.items()}
+    answer = {"data": [data], "total": 1, "success": True, "version_number": VERSION}
     return json.dumps(answer, ensure_ascii=False, indent=1) + "\n"
 
 

@@ -50,9 +50,9 @@ def lists_today(facts: Facts, cards: Sequence[Facts]) -> list[dict[str, Any]]:
     released = {printed["set_id"]: printed["release"] for card in cards for printed in card["sets"]}
     out = []
     for family in NAMES:
-        told = facts["formats"][family]
+        lists = facts["formats"][family]
         pools = {one["id"]: one["card_set_ids"] for one in facts["pools"][family]}
-        known = sorted((one for one in told if one["id"].startswith(f"{family}_")), key=lambda one: one["date_start"])
+        known = sorted((one for one in lists if one["id"].startswith(f"{family}_")), key=lambda one: one["date_start"])
         days = [one["date_start"] for one in known]
         if days[0] <= LAST_DAY and family not in OLD:
             days[0] = max(released[one] for one in pools[known[0]["card_pool_id"]])
@@ -104,7 +104,7 @@ def _pool(facts: Facts, family: Facts, name: str) -> set[str]:
         for one in other["card_cycle_ids"]
         if other["format_id"] == family["id"]
     }
-    new = {one for one, told in facts["sets"].items() if since <= told["release"] < before and told["cycle"] in ever}
+    new = {one for one, lists in facts["sets"].items() if since <= lists["release"] < before and lists["cycle"] in ever}
     return pool | new
 
 
@@ -128,8 +128,8 @@ def _terms(restriction: Facts, cards: Sequence[Facts]) -> dict[str, Any]:
     }
 
 
-def _by_title(told: Mapping[str, Sequence[str]], known: set[str]) -> dict[str, int]:
-    return {title: int(n) for n, titles in sorted(told.items()) for title in sorted(titles) if title in known}
+def _by_title(lists: Mapping[str, Sequence[str]], known: set[str]) -> dict[str, int]:
+    return {title: int(n) for n, titles in sorted(lists.items()) for title in sorted(titles) if title in known}
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -96,8 +96,8 @@ class LineReader:
         return bool(_META.match(line) or _HEADING.fullmatch(bare) or (bare[:1] != "#" and _COMMENT.match(bare)))
 
     def _line(self, number: int, line: str) -> None:
-        if told := _META.match(line):
-            self._meta(number, told[1].lower(), told[2])
+        if match := _META.match(line):
+            self._meta(number, match[1].lower(), match[2])
             return
         bare = unmarked(line)
         if _COMMENT.match(line.strip()):
@@ -111,8 +111,8 @@ class LineReader:
 
     def _comment(self, line: str) -> None:
         """A comment or a Markdown heading; the first heading may be the name."""
-        if not self.draft.name and (told := re.fullmatch(r"#{1,2}\s+([^#].*)", line)):
-            self.draft.name = told[1]
+        if not self.draft.name and (match := re.fullmatch(r"#{1,2}\s+([^#].*)", line)):
+            self.draft.name = match[1]
 
     def _meta(self, number: int, key: str, value: str) -> None:
         words = value.strip()
@@ -173,8 +173,8 @@ def _counted(line: str) -> tuple[int, str] | None:
         return None
     for form in _COUNTED:
         if found := form.fullmatch(line):
-            told = found.groupdict() or {"count": found[1], "title": found[2]}
-            return (int(told["count"]) if len(told["count"]) <= 9 else MOST + 1), told["title"]
+            match = found.groupdict() or {"count": found[1], "title": found[2]}
+            return (int(match["count"]) if len(match["count"]) <= 9 else MOST + 1), match["title"]
     return None
 
 

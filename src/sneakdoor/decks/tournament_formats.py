@@ -81,8 +81,8 @@ LAST_DAY: Final = "2026-12-31"  # the lists of the package end here
 @cache
 def formats() -> Mapping[str, Format]:
     """The formats of the package, by name."""
-    told = (*load("formats.json"), *load("lists.json"))
-    return MappingProxyType({one["name"]: _format(one) for one in told})
+    data = (*load("formats.json"), *load("lists.json"))
+    return MappingProxyType({one["name"]: _format(one) for one in data})
 
 
 def families() -> dict[str, list[Format]]:
@@ -139,34 +139,34 @@ def rules_only(rules: str) -> Format:
 def read_format(text: str) -> Format:
     """Read a format from JSON text with the fields of `Format`."""
     try:
-        told = json.loads(text)
+        data = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise ValueError(f"a format is a JSON object, and this is none: {error}") from error
-    if not isinstance(told, dict) or not isinstance(told.get("name"), str):
+    if not isinstance(data, dict) or not isinstance(data.get("name"), str):
         raise ValueError('a format is a JSON object with at least a "name"')  # noqa: TRY004  (wrong data, not arguments)
-    if unknown := sorted(set(told) - {one.name for one in fields(Format)}):
+    if unknown := sorted(set(data) - {one.name for one in fields(Format)}):
         known = ", ".join(one.name for one in fields(Format))
         raise ValueError(f"a format has no field {or_list(unknown)}; its fields are {known}")
-    return _format({"title": told["name"]} | told)
+    return _format({"title": data["name"]} | data)
 
 
-def _format(told: dict[str, Any]) -> Format:
-    name, title, until = (_text(told, field) for field in ("name", "title", "until"))
-    boxes, most_points, three_pointers = (_number(told, field) for field in ("boxes", "most_points", "three_pointers"))
-    in_sets, rotated = _words(told, "sets"), _words(told, "rotated")
+def _format(data: dict[str, Any]) -> Format:
+    name, title, until = (_text(data, field) for field in ("name", "title", "until"))
+    boxes, most_points, three_pointers = (_number(data, field) for field in ("boxes", "most_points", "three_pointers"))
+    in_sets, rotated = _words(data, "sets"), _words(data, "rotated")
     _all_in(in_sets, set(all_sets()), "set")
     _all_in(rotated, {one.cycle for one in all_sets().values()}, "cycle")
-    removed, restricted = (frozenset(map(_title, _words(told, field))) for field in ("removed", "restricted"))
-    family, since, before = (_text(told, field) for field in ("family", "since", "before"))
+    removed, restricted = (frozenset(map(_title, _words(data, field))) for field in ("removed", "restricted"))
+    family, since, before = (_text(data, field) for field in ("family", "since", "before"))
     return Format(
-        name, title, in_sets, rotated, until or _eve(before), boxes, removed, restricted, _words(told, "admits"),
-        _numbers(told, "penalties"), _numbers(told, "surcharges"), _numbers(told, "points"), most_points,
-        three_pointers, family, since, before, _rules(told),
+        name, title, in_sets, rotated, until or _eve(before), boxes, removed, restricted, _words(data, "admits"),
+        _numbers(data, "penalties"), _numbers(data, "surcharges"), _numbers(data, "points"), most_points,
+        three_pointers, family, since, before, _rules(data),
     )  # fmt: skip
 
 
-def _rules(told: dict[str, Any]) -> RulesetName:
-    given = _text(told, "rules") or DEFAULT_RULES
+def _rules(data: dict[str, Any]) -> RulesetName:
+    given = _text(data, "rules") or DEFAULT_RULES
     found = next((one for one in PLAYED if one == given), None)
     if found is None:
         raise ValueError(f'"rules" of a format is one of {or_list(list(PLAYED))}')
@@ -178,27 +178,27 @@ def _eve(day: str) -> str:
     return (date.fromisoformat(day) - timedelta(days=1)).isoformat() if day else ""
 
 
-def _numbers(told: dict[str, Any], field: str) -> Mapping[str, int]:
-    given = told.get(field, {})
+def _numbers(data: dict[str, Any], field: str) -> Mapping[str, int]:
+    given = data.get(field, {})
     if not isinstance(given, dict) or not all(type(n) is int for n in given.values()):
         raise ValueError(f'"{field}" of a format has a number for each title')
     return MappingProxyType({_title(title): n for title, n in given.items()})
 
 
-def _number(told: dict[str, Any], field: str) -> int:
-    if not isinstance(given := told.get(field, 0), int):
+def _number(data: dict[str, Any], field: str) -> int:
+    if not isinstance(given := data.get(field, 0), int):
         raise ValueError(f'"{field}" of a format is a number')  # noqa: TRY004  (wrong data, not arguments)
     return given
 
 
-def _text(told: dict[str, Any], field: str) -> str:
-    if not isinstance(given := told.get(field, ""), str):
+def _text(data: dict[str, Any], field: str) -> str:
+    if not isinstance(given := data.get(field, ""), str):
         raise ValueError(f'"{field}" of a format is text')  # noqa: TRY004  (wrong data, not arguments)
     return given
 
 
-def _words(told: dict[str, Any], field: str) -> frozenset[str]:
-    given = told.get(field, [])
+def _words(data: dict[str, Any], field: str) -> frozenset[str]:
+    given = data.get(field, [])
     if not isinstance(given, list) or not all(isinstance(item, str) for item in given):
         raise ValueError(f'"{field}" of a format is a list of words')
     return frozenset(given)

@@ -63,7 +63,7 @@ def check(document: Document, *, thorough: bool = False, part: bool = False) -> 
         Fault(notice.rule, notice.kind, notice.line, notice.words, notice.suggestion, document.source)
         for notice in document.notices
     ]
-    told = [
+    problems = [
         *_duplicates(document),
         *_numbering(document),
         *_led_nowhere(document, part=part),
@@ -71,14 +71,14 @@ def check(document: Document, *, thorough: bool = False, part: bool = False) -> 
         *_examples(document),
         *_mistaken(document, thorough=thorough),
     ]
-    found += [Fault(*one, document.source) for one in told]
+    found += [Fault(*one, document.source) for one in problems]
     return sorted(found, key=lambda fault: (fault.line, fault.kind))
 
 
-Told = tuple[str, str, int, str, str]
+Problem = tuple[str, str, int, str, str]
 
 
-def _duplicates(document: Document) -> Iterator[Told]:
+def _duplicates(document: Document) -> Iterator[Problem]:
     places: defaultdict[tuple[str, str], list[Clause]] = defaultdict(list)
     for entry in document.walk():
         places["number", entry.number].append(entry)
@@ -100,14 +100,14 @@ def _at(entry: Clause, what: str) -> str:
     return f" (to {entry.number})" if what == "label" else ""
 
 
-def _numbering(document: Document) -> Iterator[Told]:
+def _numbering(document: Document) -> Iterator[Problem]:
     """Find gaps and wrong order among the children of each entry."""
     yield from _row(document.chapters, "")
     for entry in document.walk():
         yield from _row(entry.children, entry.number)
 
 
-def _row(entries: list[Clause], upper: str) -> Iterator[Told]:
+def _row(entries: list[Clause], upper: str) -> Iterator[Problem]:
     numbered = [entry for entry in entries if parts(entry.number)[-1].isdigit()]
     for row in (numbered, [entry for entry in entries if entry not in numbered]):
         before = ""
@@ -136,7 +136,7 @@ def _after(number: str, upper: str, like: str) -> str:
     return upper + next_letter(last)
 
 
-def _led_nowhere(document: Document, *, part: bool) -> Iterator[Told]:
+def _led_nowhere(document: Document, *, part: bool) -> Iterator[Problem]:
     numbers, labels = document.numbers(), document.labels()
     counted: defaultdict[str, list[Clause]] = defaultdict(list)
     for entry in document.walk():
@@ -181,21 +181,21 @@ def _near_number(number: str, known: dict[str, Clause]) -> str:
     return f"the nearest is {upper}" if upper else f"there is no chapter {parts(number)[0]} here"
 
 
-def _symbols(document: Document) -> Iterator[Told]:
+def _symbols(document: Document) -> Iterator[Problem]:
     """Find images without a replacement and replacements without an explanation; report each once."""
-    told: set[str] = set()
+    seen: set[str] = set()
     for entry, text, line in _texts(document):
         for piece in text:
-            if isinstance(piece, Symbol) and not piece.name and piece.picture not in told:
-                told.add(piece.picture)
+            if isinstance(piece, Symbol) and not piece.name and piece.picture not in seen:
+                seen.add(piece.picture)
                 words = f"the symbol {piece.picture} has no plaintext replacement"
                 yield entry.number, "symbol", line, words, "explain it once: the image, then (plaintext: [name])"
         if _unpaired(plain(text)):
             words = "a square bracket is unpaired, so a symbol may be missing"
             yield entry.number, "symbol", line, words, "check which symbol belongs there"
         for name in _UNKNOWN.findall("".join(piece.text for piece in text if isinstance(piece, Words))):
-            if name not in SYMBOLS and name not in document.replacements.values() and name not in told:
-                told.add(name)
+            if name not in SYMBOLS and name not in document.replacements.values() and name not in seen:
+                seen.add(name)
                 words = f"the symbol [{name}] is not explained"
                 yield entry.number, "symbol", line, words, f"explain it: (plaintext: [{name}])"
 
@@ -209,7 +209,7 @@ def _unpaired(words: str) -> bool:
     return open_ != 0
 
 
-def _examples(document: Document) -> Iterator[Told]:
+def _examples(document: Document) -> Iterator[Problem]:
     for entry in document.walk():
         if entry.kind in {"chapter", "section"}:
             for example in entry.examples:
@@ -217,7 +217,7 @@ def _examples(document: Document) -> Iterator[Told]:
                 yield entry.number, "example", example.line, words, "move it after its rule"
 
 
-def _mistaken(document: Document, *, thorough: bool) -> Iterator[Told]:
+def _mistaken(document: Document, *, thorough: bool) -> Iterator[Problem]:
     for doubt in doubts(document, THOROUGH if thorough else SURE):
         to = doubt.reference.target if not doubt.reference.by_label else f"@{doubt.reference.target}"
         target = document.target(doubt.reference)

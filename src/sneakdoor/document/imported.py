@@ -91,14 +91,14 @@ def kept(folder: Path | None = None) -> dict[str, dict[str, OfficialRule]]:
     """Return the imported texts by version and number."""
     path = (folder or data_folder()) / FILE
     try:
-        told = json.loads(path.read_text(encoding="utf-8"))
-        ours = told["format"] == FORMAT
+        data = json.loads(path.read_text(encoding="utf-8"))
+        ours = data["format"] == FORMAT
         found = {
             str(version): {
                 number: OfficialRule(str(version), number, str(text), tuple(map(str, examples)))
                 for number, (text, examples) in texts.items()
             }
-            for version, texts in (told["versions"] if ours else {}).items()
+            for version, texts in (data["versions"] if ours else {}).items()
         }
     except FileNotFoundError:
         return {}
@@ -147,5 +147,5 @@ def beside(rule: Rule, texts: RuleTexts) -> list[OfficialRule]:
 
 def _same(one: OfficialRule, other: OfficialRule) -> bool:
     """Return whether two versions are equal except for letter case and quotes."""
-    told = [tokens((Words("\n".join((it.text, *it.examples))),)) for it in (one, other)]
-    return told[0] == told[1]
+    data = [tokens((Words("\n".join((it.text, *it.examples))),)) for it in (one, other)]
+    return data[0] == data[1]

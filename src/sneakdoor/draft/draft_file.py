@@ -25,15 +25,15 @@ def cube_in(path: Path) -> Cube:
     counts: dict[str, int] = {}
     wrong: list[str] = []
     for number, line in enumerate(lines, 1):
-        told = _LINE.fullmatch(line.split("#", 1)[0].strip())
-        if told is None:
+        data = _LINE.fullmatch(line.split("#", 1)[0].strip())
+        if data is None:
             continue
-        titles = find(told[2])
+        titles = find(data[2])
         if len(titles) != 1 or cards()[titles[0]].is_identity:
-            meant = "identities are not drafted" if titles else f"nearest: {or_list(nearest(told[2])) or 'none'}"
-            wrong.append(f'line {number}: "{told[2]}" is no card for packs ({meant})')
+            meant = "identities are not drafted" if titles else f"nearest: {or_list(nearest(data[2])) or 'none'}"
+            wrong.append(f'line {number}: "{data[2]}" is no card for packs ({meant})')
             continue
-        copies = int(told[1][:9]) if told[1] else 1
+        copies = int(data[1][:9]) if data[1] else 1
         if not 1 <= copies <= MOST_COPIES:
             wrong.append(f"line {number}: 1 to {MOST_COPIES} copies of a card can be in a cube")
             continue
@@ -45,7 +45,7 @@ def cube_in(path: Path) -> Cube:
 
 def write(pod: Pod, path: Path) -> None:
     """Keep a draft; what was there before stays whole until the new one is written."""
-    told = {
+    data = {
         "version": VERSION,
         "seed": pod.seed,
         "rounds": pod.rounds,
@@ -57,36 +57,36 @@ def write(pod: Pod, path: Path) -> None:
             for one in pod.drafters
         ],
     }
-    keep(path, json.dumps(told, indent=1, ensure_ascii=False))
+    keep(path, json.dumps(data, indent=1, ensure_ascii=False))
 
 
 def read(path: Path) -> Pod:
     """A draft from its file: its packs are dealt again, and its picks are taken again."""
-    told = load_json(path, "draft", VERSION, DraftError)
+    data = load_json(path, "draft", VERSION, DraftError)
     try:
-        return _replayed(told)
+        return _replayed(data)
     except (KeyError, TypeError, AttributeError) as error:
         raise DraftError(f"{path} lacks something that a draft has: {error}") from None
 
 
-def _cube(told: dict[str, Any]) -> Cube:
-    counts = dict(told["counts"])
+def _cube(data: dict[str, Any]) -> Cube:
+    counts = dict(data["counts"])
     for title, n in counts.items():
         if title not in cards() or type(n) is not int or not 1 <= n <= MOST_COPIES:
             raise DraftError(f"a cube has 1 to {MOST_COPIES} copies of a card, not {str(title)[:80]!r}: {str(n)[:20]}")
-    return Cube(str(told["name"]), counts)
+    return Cube(str(data["name"]), counts)
 
 
-def _replayed(told: dict[str, Any]) -> Pod:
-    cube = every_card() if told["cube"] is None else _cube(told["cube"])
-    drafters = [Drafter(str(one["name"]), bool(one["bot"])) for one in told["drafters"]]
+def _replayed(data: dict[str, Any]) -> Pod:
+    cube = every_card() if data["cube"] is None else _cube(data["cube"])
+    drafters = [Drafter(str(one["name"]), bool(one["bot"])) for one in data["drafters"]]
     pod = Pod.begin(
-        drafters, seed=told["seed"], cube=cube, rounds=told["rounds"], size=told["size"], sealed=told["sealed"]
+        drafters, seed=data["seed"], cube=cube, rounds=data["rounds"], size=data["size"], sealed=data["sealed"]
     )
     if pod.sealed:
         return pod
     people = [
-        (one["name"], [*one["picks"]["corp"], *one["picks"]["runner"]]) for one in told["drafters"] if not one["bot"]
+        (one["name"], [*one["picks"]["corp"], *one["picks"]["runner"]]) for one in data["drafters"] if not one["bot"]
     ]
     for n in range(max((len(picks) for _, picks in people), default=0)):
         for name, picks in people:

@@ -206,8 +206,8 @@ class LearnersTable:
         view = self.game.glance(None)
         lines = [f"turn {view.turn}, of the {view.active.title()}"]
         for one in (view.corp, view.runner):
-            told = f"{one.score} points, {one.credits} credits, {one.clicks} clicks, {one.hand.count} cards in hand"
-            lines.append(f"{one.side.title()} ({one.identity.title}): {told}")
+            summary = f"{one.score} points, {one.credits} credits, {one.clicks} clicks, {one.hand.count} cards in hand"
+            lines.append(f"{one.side.title()} ({one.identity.title}): {summary}")
         for server in view.servers:
             ice = ", ".join(card.title or "unrezzed ice" for card in server.ice) or "no ice"
             root = ", ".join(card.title or "a card" for card in server.root)

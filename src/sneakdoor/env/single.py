@@ -108,7 +108,7 @@ class NetrunnerGym(gymnasium.Env[Any, Any]):
         self.table.begin(seed, self.np_random)
         self._luck = random.Random(int(self.np_random.integers(2**31)))
         self._let_the_other_play()
-        return self._told()
+        return self._observed()
 
     def step(self, action: int) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
         """An answer. Gymnasium lets any action be tried: one that is not legal loses the game, and `info` says why."""
@@ -123,7 +123,7 @@ class NetrunnerGym(gymnasium.Env[Any, Any]):
         self._let_the_other_play()
         reward = self.table.earned[self.side]
         self.table.earned = [0.0, 0.0]
-        observation, info = self._told()
+        observation, info = self._observed()
         if wrong:
             info["illegal"] = wrong
         return observation, reward, self.table.over, self.table.stopped, info
@@ -135,7 +135,7 @@ class NetrunnerGym(gymnasium.Env[Any, Any]):
         if table.asked is None:
             leave(self.opponent, table.game)
 
-    def _told(self) -> tuple[Numbers, dict[str, Any]]:
+    def _observed(self) -> tuple[Numbers, dict[str, Any]]:
         info = self.table.legal()
         outcome = self.game.outcome
         if outcome is not None:

@@ -16,7 +16,7 @@ _CANNOT: Final = re.compile(r"(.* cannot be )(\w+)( .*|)")
 _DONE_TO_IT: Final = re.compile(r"(?:[A-Za-z]+ and )?[A-Za-z]+ (?:it|them|those)\b(?!.* and )")
 
 
-def told(parts: list[str]) -> str:
+def as_sentences(parts: list[str]) -> str:
     """What is done, as sentences; what is done to a chosen card joins the choice."""
     out: list[str] = []
     for words in parts:

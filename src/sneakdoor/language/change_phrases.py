@@ -133,7 +133,7 @@ def server_said(server: str) -> str:
     return servers_named(server)
 
 
-def told(
+def event_clause(
     kind: ChangeKind, also: ChangeKind | Literal[""], by: int, what: str, server: str, *, batch: bool = False
 ) -> str:
     """A clause for one or two kinds of change, with agent, object and place."""

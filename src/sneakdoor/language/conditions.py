@@ -345,12 +345,12 @@ class LastTurn(Condition):
         return self.what is None or (one.cid >= 0 and self.what.had(s, one, src))
 
     def say(self) -> str:
-        return f"if {self._told()}"
+        return f"if {self._clause()}"
 
     def denied(self) -> str:
-        return f"unless {self._told()}"
+        return f"unless {self._clause()}"
 
-    def _told(self) -> str:
+    def _clause(self) -> str:
         deed = happened(self.kind, self.side)
         if self.what is not None:
             thing = f"{'accessed ' if self.accessing else ''}{self.what.say()}"
@@ -390,12 +390,12 @@ class ThisTurn(Condition):
         return not self.servers or one.server in self.servers
 
     def say(self) -> str:
-        return f"if {self._told()}"
+        return f"if {self._clause()}"
 
     def denied(self) -> str:
-        return f"unless {self._told()}"
+        return f"unless {self._clause()}"
 
-    def _told(self) -> str:
+    def _clause(self) -> str:
         if self.by != ANYONE:
             return f"{SIDE_NAMES[self.by]} {DID[self.kind]} {counted(self.times, 'card')} or more this turn"
         where = joined([server_name(one) for one in self.servers], "or")

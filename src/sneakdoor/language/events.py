@@ -14,8 +14,8 @@ from sneakdoor.language.change_phrases import (
     SUBJECTS,
     THEIRS,
     ZONES,
+    event_clause,
     server_said,
-    told,
     whose,
 )
 from sneakdoor.language.filters import This, server_of
@@ -98,8 +98,8 @@ class On(Event):
         # in which no card is active.
         if not isinstance(self.what, This):
             return False
-        told = self.kind in ("accessed", "exposed") or "stolen" in self.kinds()
-        return told or self.accessing or bool(self.causes or self.zones)
+        is_named = self.kind in ("accessed", "exposed") or "stolen" in self.kinds()
+        return is_named or self.accessing or bool(self.causes or self.zones)
 
     def met(self, s: State, change: Change, src: int) -> bool:
         if self.accessing and not accessing(s, change.cid):
@@ -171,7 +171,7 @@ class On(Event):
             return "if successful"
         what = "" if self.what is None else self._thing()
         if self.kind in ("turn begins", "turn ends", "action phase ends", "discard phase ends"):
-            or_ = f" or {told(self.also, '', self.by, what, self.server)}" if self.also else ""
+            or_ = f" or {event_clause(self.also, '', self.by, what, self.server)}" if self.also else ""
             return f"{whose(self.by)} {self.kind}{or_}"
         if self.also == "added to score area":
             thing, _, area = what.partition(" in ")
@@ -192,14 +192,14 @@ class On(Event):
         if self.kind == "hand revealed":
             source = "of this ice " if self.src_is_this else ""
             return f"{a(self.cause)} {source}reveals the grip" if self.cause else "the grip is revealed"
-        return self._tail(self._told(what, batch))
+        return self._tail(self._clause(what, batch))
 
     def _thing(self) -> str:
         """The object; "installed" is left out for cards that are rezzed or encountered."""
         words = self.what.say() if self.what is not None else ""
         return words if self.kind in _WHEREVER else words.replace("installed ", "", 1)
 
-    def _told(self, what: str, batch: bool) -> str:
+    def _clause(self, what: str, batch: bool) -> str:
         if self.kind == "would damage":
             kind = f"{self.cause} damage" if self.cause else "damage"
             if self.by == ANYONE:
@@ -224,7 +224,9 @@ class On(Event):
         if self.kind == "broken" and self.src_is_this:
             return "you break a subroutine with this card"
         if self.kind == "broken" and self.cause:
-            return told(self.kind, "", self.by, what, self.server).replace("a subroutine", f"a {self.cause} subroutine")
+            return event_clause(self.kind, "", self.by, what, self.server).replace(
+                "a subroutine", f"a {self.cause} subroutine"
+            )
         if self.kind == "after access" and not self.cause:
             return does("the Runner", f"finish accessing {a(what or 'card')}")
         if self.kind == "drawn" and self.cause == "mandatory draw":
@@ -234,7 +236,7 @@ class On(Event):
             return does(SUBJECTS[self.by], f"spend {a(token(self.token))}")
         if self.kind == "passed" and self.cause:
             what = f"{self.cause} {what or 'piece of ice'}"
-        return told(self.kind, self.also, self.by, what, self.server, batch=batch)
+        return event_clause(self.kind, self.also, self.by, what, self.server, batch=batch)
 
     def _tail(self, text: str) -> str:
         """Place, means and circumstances."""

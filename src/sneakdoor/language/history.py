@@ -36,12 +36,12 @@ class HappenedTo(Condition):
         )
 
     def say(self) -> str:
-        return f"if {self._told()}"
+        return f"if {self._clause()}"
 
     def denied(self) -> str:
-        return f"unless {self._told()}"
+        return f"unless {self._clause()}"
 
-    def _told(self) -> str:
+    def _clause(self) -> str:
         if self.kind == "used" and self.cause == "credits":
             return f"you spent credits from {a(self.what.say())} this turn"
         what = self.what.say()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from sneakdoor.grammar.nouns import bare, is_definite, joined, several
 from sneakdoor.grammar.reported import reported, same_person
-from sneakdoor.grammar.sentences import lower, mentioned, told
+from sneakdoor.grammar.sentences import as_sentences, lower, mentioned
 from sneakdoor.grammar.verbs import address
 from sneakdoor.model.enums import CORP, EVENT, OPERATION, RUNNER, SIDE_NAMES
 
@@ -34,7 +34,7 @@ _OWN_PILE: Final = re.compile(r"\bthe (grip|heap|stack)\b")
 
 def sentences(do: Program) -> str:
     """Instructions as sentences."""
-    return told([one.say() for one in do])
+    return as_sentences([one.say() for one in do])
 
 
 def counted(n: int | Amount, phrase: str, *, up_to: bool = False) -> str:
@@ -170,30 +170,30 @@ def spoken(text: str, card: CardDef, *, by_type: bool = True) -> str:
     return '"'.join(parts)
 
 
-def told_to(text: str, speaker: int, listener: int, name: str) -> str:
+def addressed_to(text: str, speaker: int, listener: int, name: str) -> str:
     """Address the text of an ability to either player, with its card named. The speaker is the side that resolves it.
 
     The opponent reads what the speaker does, and "you" where the ability refers to them.
     """
     key = (text, speaker, listener, name)
-    found = _told.get(key)
+    found = _addressed.get(key)
     if found is None:
-        if len(_told) > _MOST_TOLD:
-            _told.clear()
+        if len(_addressed) > _MOST_ADDRESSED:
+            _addressed.clear()
         parts = text.split('"')
-        parts[::2] = [_told_part(part, speaker, listener) for part in parts[::2]]
-        found = _told[key] = _THIS_OBJECT.sub(lambda _: name, '"'.join(parts))
+        parts[::2] = [_address_part(part, speaker, listener) for part in parts[::2]]
+        found = _addressed[key] = _THIS_OBJECT.sub(lambda _: name, '"'.join(parts))
     return found
 
 
-_told: dict[tuple[str, int, int, str], str] = {}
-_MOST_TOLD: Final = 50_000
+_addressed: dict[tuple[str, int, int, str], str] = {}
+_MOST_ADDRESSED: Final = 50_000
 _THIS_OBJECT: Final = re.compile(
     r"\b[Tt]his (?:card|ice|identity|agenda|asset|upgrade|operation|program|hardware|resource|event)\b"
 )
 
 
-def _told_part(text: str, speaker: int, listener: int) -> str:
+def _address_part(text: str, speaker: int, listener: int) -> str:
     if speaker == listener:
         return _own(text, speaker)
     text = _OPPONENT.sub(SIDE_NAMES[listener], text)

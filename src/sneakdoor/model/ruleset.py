@@ -36,7 +36,7 @@ class Ruleset:
         "in_sequence", "install", "judged_in_run", "leading_clicks", "match_late", "memory_matched", "name",
         "names_its_text", "numbers", "own_phase_only", "phases", "potential", "psi", "removed_after", "renumbers",
         "resolve_subroutine",
-        "rez_free", "roots_everywhere", "searches_told_late", "separate_instances", "sorts_subroutines",
+        "rez_free", "roots_everywhere", "late_search_events", "separate_instances", "sorts_subroutines",
         "subroutine_targets", "swaps_install", "total_discounts", "turns", "words", "x_discounted", "zero_costs",
         "zones_are_servers",
     )  # fmt: skip
@@ -55,7 +55,7 @@ class Ruleset:
         consoles_replaced: bool = False,
         host_decides: bool = True,
         roots_everywhere: bool = False,
-        searches_told_late: bool = False,
+        late_search_events: bool = False,
         swaps_install: bool = False,
         names_its_text: bool = False,
         removed_after: bool = False,
@@ -95,7 +95,7 @@ class Ruleset:
         # Central servers have a root like any other, so what is said of one includes it (CR 26.03:4.6.6e).
         self.roots_everywhere = roots_everywhere
         # A search meets conditions when it is over, not as it begins (CR 26.03:8.7.5).
-        self.searches_told_late = searches_told_late
+        self.late_search_events = late_search_events
         # Of two swapped cards, one in play and one not, the other becomes installed (CR 26.03:8.8.4b).
         self.swaps_install = swaps_install
         # The name of a card in its own text means the object that has the text (CR 26.03:10.1.5).
@@ -233,7 +233,7 @@ V2603: Final = Ruleset(
     consoles_replaced=True,
     host_decides=False,
     roots_everywhere=True,
-    searches_told_late=True,
+    late_search_events=True,
     swaps_install=True,
     names_its_text=True,
     removed_after=True,

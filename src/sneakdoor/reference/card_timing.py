@@ -228,13 +228,13 @@ def _windows(answer: CardAnswer, entry: Entry, main: str, tried: list[_Tried]) -
 
 def _show(shown: InWindow, entry: Entry, tried: _Tried, trial: Trial) -> None:
     kind = _verb(trial)
-    told = effect(trial)
+    effects = effect(trial)
     if kind not in shown.can:
         shown.can = (*shown.can, kind)
     if shown.position is None:
         shown.by, shown.log, shown.position = _allowed(entry, trial), _log(trial), _position(tried, trial)
-    if told and told not in shown.effect and shown.effect.count(OR) < 2:
-        shown.effect += f"{OR if shown.effect else ''}{told}"
+    if effects and effects not in shown.effect and shown.effect.count(OR) < 2:
+        shown.effect += f"{OR if shown.effect else ''}{effects}"
 
 
 def _verb(trial: Trial) -> str:
@@ -268,11 +268,11 @@ def _handle(moment: TourMoment, entry: Entry) -> int:
 
 def effect(trial: Trial) -> str:
     """The effect of a trial, in sentences of the log."""
-    told = [entry.words for entry in work(trial)] + [entry.words for _, entry in later(trial)]
-    if not told and missing(trial):
-        told = ["This does not happen: " + missing(trial)[0][1].words]
-    more = f" … and {len(told) - MOST} more." if len(told) > MOST else ""
-    return " ".join(told[:MOST]) + more
+    effects = [entry.words for entry in work(trial)] + [entry.words for _, entry in later(trial)]
+    if not effects and missing(trial):
+        effects = ["This does not happen: " + missing(trial)[0][1].words]
+    more = f" … and {len(effects) - MOST} more." if len(effects) > MOST else ""
+    return " ".join(effects[:MOST]) + more
 
 
 def _log(trial: Trial) -> tuple[str, ...]:

@@ -184,8 +184,8 @@ def _relations(rule: Rule, one: RuleEntry) -> list[str]:
 def _new_examples(rule: Rule) -> str:
     """The worked examples of a rule of 26.03 and whether tests play them."""
     shown = ledger("26.03").examples
-    told = [f"{number} ({how_many(len(shown.get(number, ())), 'test')})" for number in rule.examples]
-    return f"<p>Worked examples: {', '.join(told)}</p>"
+    examples = [f"{number} ({how_many(len(shown.get(number, ())), 'test')})" for number in rule.examples]
+    return f"<p>Worked examples: {', '.join(examples)}</p>"
 
 
 # ------------------------------------------------------------------------------------------------------------ examples

@@ -265,7 +265,7 @@ class Tour:
         d = game.decision
         assert d is not None
         course.note(d, option)
-        told = len(game.log(None))
+        logged = len(game.log(None))
         game.choose(option)
         asked: Counter[str] = Counter()
         while (d := game.decision) is not None and not course.is_over(d) and len(game.choices) < before + TOO_LONG:
@@ -276,16 +276,16 @@ class Tour:
             option_ = self.gladly(d, course) if glad else self.plain(d, course)
             course.note(d, option_)
             game.choose(option_)
-        return self.compared(moment, option, game, told, said)
+        return self.compared(moment, option, game, logged, said)
 
-    def compared(self, moment: TourMoment, option: Option, game: Game, told: int, said: int) -> Trial:
+    def compared(self, moment: TourMoment, option: Option, game: Game, logged: int, said: int) -> Trial:
         """Compare the log of a trial with that of the tour: added at once, added later, missing."""
         log = game.log(None)
-        usual = self.usual - Counter(map(key, log[:told]))
+        usual = self.usual - Counter(map(key, log[:logged]))
         happened = Counter(map(key, log))
         at_once: list[tuple[int, LogEntry]] = []
         later: list[tuple[int, LogEntry]] = []
-        for number, entry in enumerate(log[told:], told):
+        for number, entry in enumerate(log[logged:], logged):
             if usual[key(entry)] > 0:
                 usual[key(entry)] -= 1
             else:

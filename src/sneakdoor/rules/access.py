@@ -553,17 +553,17 @@ class AccessCard(Access):
             s.push(UsePermit(move[2], move[1], RUNNER, {"accessed": ((self.cid, self.ref),)}))
 
     def ended(self, s: State) -> None:
-        if (self.settled or s.ref[self.cid] != self.ref >= 0) and not self._told(s):
+        if (self.settled or s.ref[self.cid] != self.ref >= 0) and not self._is_logged(s):
             # CR 7.8.5: the card is gone, or what was done with it took its server away, and the run with that
             # (CR 4.7.8f); what waits until after an access has had one all the same (see the interpretations).
             self.after(s)
         if self.zone == HAND and s.ref[self.cid] == self.ref:
             unshow(s, self.cid, 0)
 
-    def _told(self, s: State) -> bool:
+    def _is_logged(self, s: State) -> bool:
         """Has the step of "after you access" been reached (CR 7.8.5)?"""
-        told = (one for one in s.journal.since(s.marks[0]) if isinstance(one, CardAccess))
-        return any(one.kind == "after access" and one.access == self.sid for one in told)
+        accesses = (one for one in s.journal.since(s.marks[0]) if isinstance(one, CardAccess))
+        return any(one.kind == "after access" and one.access == self.sid for one in accesses)
 
     def receive(self, s: State, what: str, value: Any) -> None:
         return

@@ -113,8 +113,8 @@ def aimed(s: State, one: Pending, frame: Imminent) -> Pending:
         if isinstance(piece, parts.DrawCard) and piece.by == change.side and piece.depth == change.piece:
             cid = to_be_drawn(s, piece)
             if cid >= 0:
-                told = change.about(cid, s.ref[cid], change.src)
-                return Pending(one.ability, one.src, one.ref, one.controller, one.optional, False, told, one.regs)
+                occasion = change.about(cid, s.ref[cid], change.src)
+                return Pending(one.ability, one.src, one.ref, one.controller, one.optional, False, occasion, one.regs)
     return one
 
 

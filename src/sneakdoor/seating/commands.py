@@ -11,7 +11,7 @@ from sneakdoor import Decision, Game, Option, Side
 from sneakdoor.catalogue import traits
 from sneakdoor.seating.break_planner import BREAK, NoWay, Way, ending, met_ice, way_to_boost, way_to_break
 from sneakdoor.seating.macros import ACTIONS, Carrying, Want, approaches_server, deed
-from sneakdoor.seating.option_matching import NEW, Told, Unclear, fold, matching, one_title, server_named
+from sneakdoor.seating.option_matching import NEW, Labelled, Unclear, fold, matching, one_title, server_named
 from sneakdoor.seating.policy import WINDOW, is_running
 
 ENCOUNTER: Final = "encounter ice"
@@ -98,8 +98,8 @@ def _break(game: Game, side: Side, found: re.Match[str]) -> Proposal | None:
             return _breaking("Break all", way_to_break(game, side, _unbroken(game, side)))
         if re.fullmatch(r"[\d ]+|[\d ]*and[\d ]*", what.replace("subroutines", "").replace("subroutine", "")):
             numbers = [int(one) - 1 for one in re.findall(r"\d+", what)]
-            told = " and ".join(str(n + 1) for n in numbers)
-            return _breaking(f"Break subroutine {told}", way_to_break(game, side, numbers))
+            numbered = " and ".join(str(n + 1) for n in numbers)
+            return _breaking(f"Break subroutine {numbered}", way_to_break(game, side, numbers))
         stops = ending(view)
         if not stops:
             raise Unclear("nothing on this ice ends the run")
@@ -273,8 +273,8 @@ def _discard(game: Game, side: Side, typed: str) -> Proposal | None:
         wants.append(Want(kind="pick", card=title, at="discard"))
     if len(wants) > surplus:
         raise Unclear(f"only {surplus} cards have to go" if surplus != 1 else "only 1 card has to go")
-    told = ", ".join(want.card for want in wants)
-    return Proposal(Carrying(f"Discard {told}", wants, turn=_turn(game)))
+    names = ", ".join(want.card for want in wants)
+    return Proposal(Carrying(f"Discard {names}", wants, turn=_turn(game)))
 
 
 def _over_a_window(game: Game, side: Side, typed: str, label: Label) -> Proposal | None:
@@ -282,7 +282,7 @@ def _over_a_window(game: Game, side: Side, typed: str, label: Label) -> Proposal
     decision = game.decision
     if decision is None or decision.kind != WINDOW:
         return None
-    listed: list[Told] = [(label(one), one) for one in _actions(game, side)]
+    listed: list[Labelled] = [(label(one), one) for one in _actions(game, side)]
     found = matching(typed, listed)
     if len(found) > 1:
         raise Unclear(f"“{typed}” can be {', '.join(words for words, _ in found[:6])}")

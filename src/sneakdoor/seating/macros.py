@@ -73,7 +73,7 @@ class Carrying:
     letting: bool = False  # whatever the other side does meanwhile
     left: frozenset[Deed] | None = None  # what was on offer and is left alone; until there is more to do
     at_server: bool = False  # it was said past all ice; else what is left is left until the Runner comes there
-    told: int = -1
+    logged: int = -1
     done: int = 0
     stopped: str = ""
     lapsed: bool = False
@@ -101,7 +101,7 @@ class Carrying:
         if option is None and self.passes and not self.over and decision.kind == WINDOW:
             option = next((one for one in decision.options if one.kind == "pass"), None)
         if option is not None:
-            self.told = len(game.log(side))
+            self.logged = len(game.log(side))
             self.done += 1
         return option
 
@@ -127,10 +127,10 @@ class Carrying:
 
     def _answered(self, game: Game, side: Side) -> LogEntry | None:
         """Something that the other side has done since the last choice."""
-        if self.told < 0 or self.letting:
+        if self.logged < 0 or self.letting:
             return None
         other = 1 - side
-        return next((one for one in game.log(side, self.told) if one.side == other), None)
+        return next((one for one in game.log(side, self.logged) if one.side == other), None)
 
     def _offers_more(self, view: View, decision: Decision) -> bool:
         """Is there something to do that was not there when it was left?

@@ -11,7 +11,7 @@ from sneakdoor.grammar.typed_words import begins, fold, matching
 NEW: Final = "new"
 _SHORT: Final = {"rd": "R&D", "r d": "R&D", "rnd": "R&D", "r": "R&D", "h": "HQ", "a": "Archives", "arch": "Archives"}
 
-Told = tuple[str, Option]
+Labelled = tuple[str, Option]
 """An option with the words it has at this table."""
 
 
@@ -48,4 +48,4 @@ def server_named(view: View, words: str) -> str:
     return found[0]
 
 
-__all__ = ["NEW", "Told", "Unclear", "begins", "fold", "matching", "one_title", "server_named"]
+__all__ = ["NEW", "Labelled", "Unclear", "begins", "fold", "matching", "one_title", "server_named"]

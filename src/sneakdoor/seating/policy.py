@@ -68,22 +68,22 @@ class Policy:
         return not self.auto or question in self.stops
 
     def as_dict(self) -> dict[str, Any]:
-        told = {"auto": self.auto, "stops": self.stops, "leave": self.leave, "hold": self.hold}
-        return told | {"always": self.always} if self.always else told
+        data = {"auto": self.auto, "stops": self.stops, "leave": self.leave, "hold": self.hold}
+        return data | {"always": self.always} if self.always else data
 
     @staticmethod
-    def from_dict(told: object) -> Policy:
+    def from_dict(data: object) -> Policy:
         """A policy out of a file; a stop that means nothing any more is dropped."""
-        if not isinstance(told, dict):
+        if not isinstance(data, dict):
             raise BadRecord("the wishes of a seat are damaged")
-        stops, leave = told.get("stops", []), told.get("leave", [])
+        stops, leave = data.get("stops", []), data.get("leave", [])
         if not all(isinstance(some, list) and all(isinstance(one, str) for one in some) for some in (stops, leave)):
             raise BadRecord("the wishes of a seat are damaged")
-        always = told.get("always", {})
+        always = data.get("always", {})
         if not isinstance(always, dict) or not all(isinstance(one, str) for one in (*always, *always.values())):
             raise BadRecord("the wishes of a seat are damaged")
         known = [one for one in stops if one in KINDS or one.startswith(CARD) or one[:1].isdigit()]
-        return Policy(bool(told.get("auto", True)), known, list(leave), bool(told.get("hold", False)), dict(always))
+        return Policy(bool(data.get("auto", True)), known, list(leave), bool(data.get("hold", False)), dict(always))
 
 
 def asker(decision: Decision) -> str:

@@ -70,8 +70,8 @@ class Seat:
         """The next command of the line, if what was planned still holds."""
         if not self.queue:
             return ""
-        turn, told = self.queued
-        answered = next((one for one in game.log(self.side, told) if one.side == 1 - self.side), None)
+        turn, logged = self.queued
+        answered = next((one for one in game.log(self.side, logged) if one.side == 1 - self.side), None)
         if answered is not None or game.turn != turn:
             why = answered.words if answered is not None else "the turn is over"
             self.notes.append(f"not done any more: {'; '.join(self.queue)} ({why})")

@@ -139,7 +139,7 @@ class Storyteller:
     def _add(self, out: list[Paragraph]) -> None:
         """Add the open group: as a paragraph of its own, as one more of the same, or to the one before it."""
         group = self._group
-        paragraph = _told(group, self._heard - len(group))
+        paragraph = _paragraph_of(group, self._heard - len(group))
         if paragraph is not None:
             if out and _repeats(out[-1], paragraph):
                 out[-1] = _joined(out[-1], paragraph)
@@ -158,7 +158,7 @@ def _begins(entry: LogEntry, group: Sequence[LogEntry]) -> bool:
     return not group or group[-1].side != entry.side
 
 
-def _told(group: Sequence[LogEntry], place: int) -> Paragraph | None:
+def _paragraph_of(group: Sequence[LogEntry], place: int) -> Paragraph | None:
     first = group[0]
     if first.kind == "turn":
         whose = "Corp" if first.side == 0 else "Runner"
@@ -397,11 +397,11 @@ def _repeats(one: Paragraph, other: Paragraph) -> bool:
 
 def _simple(paragraph: Paragraph) -> bool:
     actions = [one for one in paragraph.entries if one.kind == "action"]
-    told = [one for one in paragraph.entries if one.kind != "action" and one.kind not in SILENT]
+    entries = [one for one in paragraph.entries if one.kind != "action" and one.kind not in SILENT]
     if actions[0].cause == "credit":
-        return not told
+        return not entries
     if not actions[0].cause and actions[0].card:
-        return bool(told) and all(one.kind == "credits gained" and one.side == actions[0].side for one in told)
+        return bool(entries) and all(one.kind == "credits gained" and one.side == actions[0].side for one in entries)
     return False
 
 

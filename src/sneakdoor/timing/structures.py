@@ -215,12 +215,12 @@ class TimingStructure:
     inside: tuple[str, ...] = ()
 
     def as_dict(self) -> dict[str, Any]:
-        told = asdict(self)
-        for one, step in zip(told["steps"], self.steps, strict=True):
+        data = asdict(self)
+        for one, step in zip(data["steps"], self.steps, strict=True):
             one["kind"] = step.kind
             if step.window is not None:
                 one["window"]["passing"] = step.window.passing()
-        return told
+        return data
 
     def step(self, number: str) -> Step | None:
         return next((one for one in self.steps if number in (one.number, one.letter, one.name)), None)

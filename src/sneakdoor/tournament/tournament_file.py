@@ -22,31 +22,31 @@ def write(event: Tournament, path: Path) -> None:
 
 def read(path: Path) -> Tournament:
     """A tournament from its file; what is wrong with the file is said with its place."""
-    told = load_json(path, "tournament", VERSION, TournamentError)
+    data = load_json(path, "tournament", VERSION, TournamentError)
     try:
-        return _event(told)
+        return _event(data)
     except (KeyError, TypeError, AttributeError) as error:
         raise TournamentError(f"{path} lacks something that a tournament has: {error}") from None
 
 
-def _event(told: dict[str, Any]) -> Tournament:
+def _event(data: dict[str, Any]) -> Tournament:
     event = Tournament(
-        str(told["name"]), [Entrant(**one) for one in told["entrants"]], int(told["swiss"]), int(told["cut"]),
-        str(told["format"]), int(told["seed"]), [], [str(name) for name in told["seeds"]],
+        str(data["name"]), [Entrant(**one) for one in data["entrants"]], int(data["swiss"]), int(data["cut"]),
+        str(data["format"]), int(data["seed"]), [], [str(name) for name in data["seeds"]],
     )  # fmt: skip
-    event.rounds = [[_table(event, one) for one in tables] for tables in told["rounds"]]
-    event.bracket = [[_table(event, one) for one in tables] for tables in told["bracket"]]
+    event.rounds = [[_table(event, one) for one in tables] for tables in data["rounds"]]
+    event.bracket = [[_table(event, one) for one in tables] for tables in data["bracket"]]
     return event
 
 
-def _table(event: Tournament, told: dict[str, Any]) -> Pairing:
-    games = [Bout(**one) for one in told["games"]]
-    for name in (told["first"], told["second"], *(name for game in games for name in (game.corp, game.runner))):
+def _table(event: Tournament, data: dict[str, Any]) -> Pairing:
+    games = [Bout(**one) for one in data["games"]]
+    for name in (data["first"], data["second"], *(name for game in games for name in (game.corp, game.runner))):
         if name:
             event.entrant(name)
     if any(game.result not in ("", *RESULTS) for game in games):
         raise TournamentError(f"a result is one of {', '.join(RESULTS)}")
-    return Pairing(told["first"], told["second"], games)
+    return Pairing(data["first"], data["second"], games)
 
 
 def players_in(path: Path) -> list[Entrant]:
@@ -64,22 +64,22 @@ def players_in(path: Path) -> list[Entrant]:
         columns = tuple(cell.strip().lower() for cell in rows.pop(0))
     out = []
     for row in rows:
-        told = {column: cell.strip() for column, cell in zip(columns, row, strict=False) if column in COLUMNS}
-        if not told.get("name"):
+        data = {column: cell.strip() for column, cell in zip(columns, row, strict=False) if column in COLUMNS}
+        if not data.get("name"):
             raise TournamentError(f"{path}: a line without a name: {mark.join(row)}")
-        out.append(_entrant(told))
+        out.append(_entrant(data))
     return out
 
 
-def _entrant(told: dict[str, str]) -> Entrant:
-    name, corp, runner, bot = (told.get(column, "") for column in COLUMNS)
+def _entrant(data: dict[str, str]) -> Entrant:
+    name, corp, runner, bot = (data.get(column, "") for column in COLUMNS)
     return Entrant(name, corp, runner, bot)
 
 
 def _from_json(path: Path, text: str) -> list[Entrant]:
     try:
-        told = json.loads(text)
-        told = told.get("players", told) if isinstance(told, dict) else told
-        return [_entrant({key: str(one.get(key, "")) for key in COLUMNS}) for one in told]
+        data = json.loads(text)
+        data = data.get("players", data) if isinstance(data, dict) else data
+        return [_entrant({key: str(one.get(key, "")) for key in COLUMNS}) for one in data]
     except (ValueError, AttributeError, TypeError) as error:
         raise TournamentError(f"{path} is no list of players: {error}") from None

@@ -67,7 +67,7 @@ class Analyses:
         self.depth = Depth(playouts=12, marks=60)
         self._work: OrderedDict[str, RunningAnalysis] = OrderedDict()
 
-    def told(self, id_: str) -> dict[str, Any]:
+    def as_json(self, id_: str) -> dict[str, Any]:
         work = self._work.get(id_)
         if work is None:
             return {"state": "none", "done": 0.0, "analysis": None}
@@ -105,8 +105,8 @@ class Analyses:
             try:
                 task, jobs = plan.send(results)
             except StopIteration as done:
-                told: dict[str, Any] = done.value.as_json()
-                return told
+                data: dict[str, Any] = done.value.as_json()
+                return data
             results = await self._stage(work, task, jobs, low, high)
         raise AssertionError("a plan has four stages")
 

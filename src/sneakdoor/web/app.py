@@ -116,7 +116,7 @@ def make_app(options: Options) -> Litestar:
     app = Litestar(
         route_handlers=[route for room in rooms for route in room.ROUTES],
         dependencies={"me": Provide(signed_in)},
-        exception_handlers={BadRequest: _told, HTTPException: _told, Exception: _failed},
+        exception_handlers={BadRequest: _error_response, HTTPException: _error_response, Exception: _failed},
         lifespan=[lives],
         middleware=[*_forwarded(options), AddressCheck],
         request_class=CheckedRequest,
@@ -182,7 +182,7 @@ async def _expire(manager: TableManager) -> None:
         await asyncio.sleep(EXPIRY_SECONDS)
 
 
-def _told(request: Request[Any, Any, Any], wrong: HTTPException) -> Response[dict[str, Any]]:
+def _error_response(request: Request[Any, Any, Any], wrong: HTTPException) -> Response[dict[str, Any]]:
     """Render an HTTP error as JSON."""
     problems = list(wrong.problems) if isinstance(wrong, BadRequest) else _where(wrong)
     return Response({"error": wrong.detail or "not possible", "problems": problems}, status_code=wrong.status_code)

@@ -18,7 +18,7 @@ from sneakdoor import Game, Option, Record, Side
 from sneakdoor.bots import Opponent
 from sneakdoor.seating import Proposal, Unclear, fold, matching, offers, understood
 from sneakdoor.web.fair_queue import FairQueue, QueueRank
-from sneakdoor.web.messages import ProposalTold
+from sneakdoor.web.messages import ProposalData
 from sneakdoor.web.ray_workers import ClusterLost, RayWorkers
 from sneakdoor.web.worker_pools import TookTooLong, WorkerPool
 
@@ -84,10 +84,10 @@ def bot_answer(position: GamePosition, name: str) -> Option:
     return Opponent(name).choose(game_at(position))
 
 
-def proposals(position: GamePosition, side: Side) -> list[ProposalTold]:
+def proposals(position: GamePosition, side: Side) -> list[ProposalData]:
     """Return the macros available at the open question, with their prices."""
     found = offers(game_at(position), side)
-    return [ProposalTold(one.carrying.words, one.carrying.words.lower(), one.price) for one in found]
+    return [ProposalData(one.carrying.words, one.carrying.words.lower(), one.price) for one in found]
 
 
 def meaning(position: GamePosition, side: Side, typed: str) -> Meaning:
@@ -112,8 +112,8 @@ def meaning(position: GamePosition, side: Side, typed: str) -> Meaning:
     if len(found) == 1:
         return Meaning(option=found[0][1])
     if found:
-        told = ", ".join(words for words, _ in found[:6])
-        return Meaning(unclear=f"“{typed[:60]}” can be {told}")
+        meanings = ", ".join(words for words, _ in found[:6])
+        return Meaning(unclear=f"“{typed[:60]}” can be {meanings}")
     return Meaning(unclear=f"“{typed[:60]}” is neither an option nor a command here")
 
 
@@ -202,7 +202,7 @@ class BotWorkers:
             person, QueueRank.LIVE, partial(self._far, self.bots, bot_answer, position, name, seconds=BOT_SECONDS)
         )
 
-    async def proposals(self, person: str, position: GamePosition, side: Side) -> list[ProposalTold]:
+    async def proposals(self, person: str, position: GamePosition, side: Side) -> list[ProposalData]:
         return await self.serve(person, proposals, position, side)
 
     async def meaning(self, person: str, position: GamePosition, side: Side, typed: str) -> Meaning:

@@ -90,7 +90,7 @@ class Clocks(Struct):
         spare = self.grace[self.running] if self.away else 0.0
         return max(0.0, self.left[self.running] + spare - (time.monotonic() - self.since))
 
-    def told(self) -> Clock:
+    def reading(self) -> Clock:
         corp, runner = (round(max(0.0, one), 1) for one in self._now().left)
         running = None if self.running is None or self.away else Side(self.running).word
         return Clock(corp, runner, running)
@@ -100,19 +100,19 @@ class ShownClocks:
     """The clock values last sent to each role."""
 
     def __init__(self) -> None:
-        self._told: dict[Role, tuple[Clock, float]] = {}
+        self._shown: dict[Role, tuple[Clock, float]] = {}
 
     def __contains__(self, role: Role) -> bool:
-        return role in self._told
+        return role in self._shown
 
-    def show(self, role: Role, at: float, told: Clock | None = None) -> Clock:
+    def show(self, role: Role, at: float, clock: Clock | None = None) -> Clock:
         """Send the new values, or extrapolate the ones sent last."""
-        if told is None:
-            before, since = self._told[role]
-            told = Clock(before.corp, before.runner, before.running)
-            if told.running == "corp":
-                told.corp = round(max(0.0, told.corp - (at - since)), 1)
-            elif told.running == "runner":
-                told.runner = round(max(0.0, told.runner - (at - since)), 1)
-        self._told[role] = (told, at)
-        return told
+        if clock is None:
+            before, since = self._shown[role]
+            clock = Clock(before.corp, before.runner, before.running)
+            if clock.running == "corp":
+                clock.corp = round(max(0.0, clock.corp - (at - since)), 1)
+            elif clock.running == "runner":
+                clock.runner = round(max(0.0, clock.runner - (at - since)), 1)
+        self._shown[role] = (clock, at)
+        return clock

@@ -15,8 +15,8 @@ JSON: Final = "application/json"
 class CompressedJson:
     """Static JSON: compressed once, with an ETag."""
 
-    def __init__(self, told: Any) -> None:
-        self.plain = msgspec.json.encode(told)
+    def __init__(self, content: Any) -> None:
+        self.plain = msgspec.json.encode(content)
         self.packed = gzip.compress(self.plain, 9, mtime=0)
         self.tag = f'"{hashlib.sha256(self.plain).hexdigest()[:20]}"'
 

@@ -47,13 +47,13 @@ class KeptDeck:
 
     @staticmethod
     def read(kept: str) -> KeptDeck:
-        told: dict[str, Any] = json.decode(kept)
-        return KeptDeck(told["identity"], told["cards"], told.get("extras", {}))
+        data: dict[str, Any] = json.decode(kept)
+        return KeptDeck(data["identity"], data["cards"], data.get("extras", {}))
 
 
 def kept(deck: Deck) -> str:
-    told = deck.as_json()
-    return json.encode({name: told[name] for name in ("name", "identity", "cards", "extras")}).decode()
+    data = deck.as_json()
+    return json.encode({name: data[name] for name in ("name", "identity", "cards", "extras")}).decode()
 
 
 @cache
@@ -81,13 +81,13 @@ def from_text(text: str) -> Deck:
         raise BadDeck("the list cannot be read as a deck", [str(one) for one in error.problems]) from None
 
 
-def from_json(told: dict[str, Any]) -> Deck:
+def from_json(data: dict[str, Any]) -> Deck:
     """Read a deck from the page's JSON."""
     try:
-        cards, extras = dict(told["cards"]), dict(told.get("extras") or {})
+        cards, extras = dict(data["cards"]), dict(data.get("extras") or {})
         _check_titles([*cards, *extras])
-        side = starter_side(str(told["identity"]))
-        return Deck(str(told.get("name", "")), side, str(told["identity"]), Cards(cards), Cards(extras))
+        side = starter_side(str(data["identity"]))
+        return Deck(str(data.get("name", "")), side, str(data["identity"]), Cards(cards), Cards(extras))
     except (KeyError, TypeError, ValueError) as error:
         raise BadDeck(f"not a deck: {error!s:.200}", []) from None
 

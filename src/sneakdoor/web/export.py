@@ -18,8 +18,8 @@ VERSION: Final = 1
 
 async def exported(manager: TableManager, id_: str) -> AsyncIterator[bytes]:
     """Yield the file in chunks. Unfinished games have no record, which would reveal the opponent's cards."""
-    told = {"format": FORMAT, "version": VERSION, "exported": time.time(), **await manager.accounts.belongings(id_)}
-    yield json.encode(told)[:-1] + b',"games":['
+    data = {"format": FORMAT, "version": VERSION, "exported": time.time(), **await manager.accounts.belongings(id_)}
+    yield json.encode(data)[:-1] + b',"games":['
     between = b""
     for kept in await manager.accounts.tables_of(id_):
         yield between + json.encode(await _game(manager, kept, id_))
@@ -30,7 +30,7 @@ async def exported(manager: TableManager, id_: str) -> AsyncIterator[bytes]:
 async def _game(manager: TableManager, kept: KeptTable, id_: str) -> dict[str, Any]:
     mine = "corp" if kept.corp == id_ else "runner" if kept.runner == id_ else None
     deck = getattr(kept, f"{mine}_deck") if mine is not None else None
-    told: dict[str, Any] = {
+    data: dict[str, Any] = {
         "id": kept.id, "status": kept.status, "created": kept.created, "changed": kept.changed, "side": mine,
         "corp": kept.corp_name or kept.corp_bot, "runner": kept.runner_name or kept.runner_bot,
         "settings": json.decode(kept.settings), "result": json.decode(kept.result) if kept.result else None,
@@ -39,8 +39,8 @@ async def _game(manager: TableManager, kept: KeptTable, id_: str) -> dict[str, A
     if kept.status == "over":
         events = await manager.store.events(kept.id)
         record, _ = await asyncio.to_thread(record_of, kept, events)
-        told["record"] = json.decode(record.to_json())
-    return told
+        data["record"] = json.decode(record.to_json())
+    return data
 
 
 __all__ = ["FORMAT", "VERSION", "exported"]

@@ -148,8 +148,8 @@ async def _why(table: LiveTable, link: Link, side: Side, message: m.AskWhy) -> N
     last = live_game.observers[side].last
     stands = live_game.game if table.asked == side or last is None else last.game
     reasons = await table.work(partial(stands.why_not, asked, side))
-    told = [m.RefusalTold(one.rule, str(one)) for one in reasons]
-    link.send([encode(m.Why(asked.as_dict(), told))])
+    refusals = [m.RefusalData(one.rule, str(one)) for one in reasons]
+    link.send([encode(m.Why(asked.as_dict(), refusals))])
 
 
 async def _hint(table: LiveTable, link: Link, side: Side, message: m.AskHint) -> None:
@@ -224,21 +224,21 @@ async def _policy(table: LiveTable, side: Side, message: m.SetPolicy) -> None:
     await _wishes(table, side, policy_of(message.policy, live_game.seats[side].policy, live_game.game.rules))
 
 
-def policy_of(told: dict[str, object], now: Policy, rules: str = DEFAULT_RULES) -> Policy:
+def policy_of(given: dict[str, object], now: Policy, rules: str = DEFAULT_RULES) -> Policy:
     """The settings of a seat after a message; those that it does not give stay."""
-    if unknown := sorted(set(told) - {"auto", "stops", "leave", "hold"}):
+    if unknown := sorted(set(given) - {"auto", "stops", "leave", "hold"}):
         raise Misunderstood(f"a seat has no wish {unknown[0]!s:.40}: auto, stops, leave and hold")
     new = Policy(now.auto, list(now.stops), list(now.leave), now.hold)
     for name in ("auto", "hold"):
-        if name in told:
-            if not isinstance(told[name], bool):
+        if name in given:
+            if not isinstance(given[name], bool):
                 raise Misunderstood(f'"{name}" is true or false')
-            setattr(new, name, told[name])
+            setattr(new, name, given[name])
     try:
-        if "stops" in told:
-            new.stops = list(dict.fromkeys(_stop(one, rules) for one in _words(told["stops"], "stops")))
-        if "leave" in told:
-            new.leave = list(dict.fromkeys(title_named(one, rules=rules) for one in _words(told["leave"], "leave")))
+        if "stops" in given:
+            new.stops = list(dict.fromkeys(_stop(one, rules) for one in _words(given["stops"], "stops")))
+        if "leave" in given:
+            new.leave = list(dict.fromkeys(title_named(one, rules=rules) for one in _words(given["leave"], "leave")))
     except UnknownStop as wrong:
         raise Misunderstood(str(wrong)) from None
     return new
@@ -262,7 +262,7 @@ async def _wishes(table: LiveTable, side: Side, new: Policy) -> None:
     live_game.seats[side].policy = new
     table.kept.wishes = json.encode([seat.policy.as_dict() for seat in live_game.seats]).decode()
     await table.change(wishes=table.kept.wishes)
-    table.send(m.Seated(m.SeatTold(**new.as_dict())), side.word)
+    table.send(m.Seated(m.SeatData(**new.as_dict())), side.word)
     decision = live_game.game.decision
     if decision is not None and decision.side == side and table.halt.kind in {"asked", "pause"} and table.held is None:
         await table.act(None)

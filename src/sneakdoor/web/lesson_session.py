@@ -83,10 +83,10 @@ class LessonSession:
         return self._go_on()
 
     def _why(self, asked: Option) -> list[bytes]:
-        told = [m.RefusalTold(one.rule, str(one)) for one in self.playing.game.why_not(asked, self.side)]
-        if told:
+        refusals = [m.RefusalData(one.rule, str(one)) for one in self.playing.game.why_not(asked, self.side)]
+        if refusals:
             self.playing.tried(asked)
-        return [encode(m.Why(asked.as_dict(), told)), *self._go_on()]
+        return [encode(m.Why(asked.as_dict(), refusals)), *self._go_on()]
 
     def _choice(self, message: m.Choose) -> list[bytes]:
         decision = self.playing.asked

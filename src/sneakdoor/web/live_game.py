@@ -264,9 +264,9 @@ class LiveGame:
         return made
 
 
-def policies(told: Iterable[object]) -> tuple[Seat, Seat]:
+def policies(given: Iterable[object]) -> tuple[Seat, Seat]:
     """Seats with the wishes that were kept."""
-    corp, runner = (Policy.from_dict(one) for one in told)
+    corp, runner = (Policy.from_dict(one) for one in given)
     return Seat(Side.CORP, corp), Seat(Side.RUNNER, runner)
 
 

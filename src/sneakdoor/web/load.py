@@ -86,15 +86,15 @@ class Figures:
         }
 
     def __str__(self) -> str:
-        told = self.as_dict()
+        data = self.as_dict()
         return (
-            f"{told['games']} games at once for {told['seconds']:g} s, each answering after about {self.pace:g} s: "
-            f"{told['choices']} choices, {told['choices_per_second']:g} a second\n"
-            f"from choice to new view: p50 {told['p50_ms']:g} ms, p95 {told['p95_ms']:g} ms, "
-            f"p99 {told['p99_ms']:g} ms, at most {told['max_ms']:g} ms\n"
-            f"{told['games_finished']} games came to their end, {told['errors']} answers were refused; "
-            f"the server used {told['server_cores']:g} cores, the programs that play were up to "
-            f"{told['client_p99_ms']:g} ms late themselves (p99)"
+            f"{data['games']} games at once for {data['seconds']:g} s, each answering after about {self.pace:g} s: "
+            f"{data['choices']} choices, {data['choices_per_second']:g} a second\n"
+            f"from choice to new view: p50 {data['p50_ms']:g} ms, p95 {data['p95_ms']:g} ms, "
+            f"p99 {data['p99_ms']:g} ms, at most {data['max_ms']:g} ms\n"
+            f"{data['games_finished']} games came to their end, {data['errors']} answers were refused; "
+            f"the server used {data['server_cores']:g} cores, the programs that play were up to "
+            f"{data['client_p99_ms']:g} ms late themselves (p99)"
         )
 
 
@@ -149,10 +149,10 @@ def _ask(port: int, method: str, path: str, headers: dict[str, str], body: Any =
         sent = None if body is None else plain_json.dumps(body)
         connection.request(method, path, sent, {**headers, "content-type": "application/json"})
         answer = connection.getresponse()
-        told = plain_json.loads(answer.read())
+        data = plain_json.loads(answer.read())
         if answer.status >= 400:
-            raise RuntimeError(f"{path}: {told}")
-        return told, [one.partition(";")[0] for name, one in answer.getheaders() if name.lower() == "set-cookie"]
+            raise RuntimeError(f"{path}: {data}")
+        return data, [one.partition(";")[0] for name, one in answer.getheaders() if name.lower() == "set-cookie"]
     finally:
         connection.close()
 
@@ -230,8 +230,8 @@ class LoadClients:
         me, cookies = _ask(self.port, "GET", "/api/me", {})
         headers = {"cookie": "; ".join(cookies), "x-sneakdoor-csrf": me["csrf"]}
         side = "corp" if n % 2 else "runner"
-        told, _ = _ask(self.port, "POST", "/api/tables", headers, {"side": side, "opponent": {"bot": "greedy"}})
-        return told["id"], headers["cookie"]
+        data, _ = _ask(self.port, "POST", "/api/tables", headers, {"side": side, "opponent": {"bot": "greedy"}})
+        return data["id"], headers["cookie"]
 
     async def _play(self, socket: ClientConnection, chance: random.Random) -> None:
         said = 0.0

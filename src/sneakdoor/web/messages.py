@@ -82,13 +82,13 @@ class TableInfo(Struct):
     rules: RulesetName = DEFAULT_RULES
 
 
-class DeckTold(Struct):
+class DeckData(Struct):
     name: str
     identity: str
     cards: dict[str, int]
 
 
-class ProposalTold(Struct):
+class ProposalData(Struct):
     """What a seat can do in one go: say `command`, and it is done at this price."""
 
     words: str
@@ -96,7 +96,7 @@ class ProposalTold(Struct):
     price: str = ""
 
 
-class SeatTold(Struct):
+class SeatData(Struct):
     """The wishes of a seat (`sneakdoor.seating.Policy`)."""
 
     auto: bool
@@ -105,7 +105,7 @@ class SeatTold(Struct):
     hold: bool
 
 
-class ParagraphTold(Struct):
+class ParagraphData(Struct):
     """A line of the story: its words, and which entries of the log (from, to) it tells."""
 
     words: str
@@ -115,7 +115,7 @@ class ParagraphTold(Struct):
     turn: int = 0
 
 
-class RefusalTold(Struct):
+class RefusalData(Struct):
     rule: str
     words: str
 
@@ -128,8 +128,8 @@ class Hello(Struct, tag="hello", tag_field="type"):
     version: str
     role: Role
     table: TableInfo
-    deck: DeckTold | None = None
-    seat: SeatTold | None = None
+    deck: DeckData | None = None
+    seat: SeatData | None = None
 
 
 class State(Struct, tag="state", tag_field="type"):
@@ -146,7 +146,7 @@ class Log(Struct, tag="log", tag_field="type"):
     start: int
     entries: list[LogEntryJson]
     story_start: int
-    story: list[ParagraphTold]
+    story: list[ParagraphData]
 
 
 class Decision(Struct, tag="decision", tag_field="type"):
@@ -158,10 +158,10 @@ class Decision(Struct, tag="decision", tag_field="type"):
     options: list[OptionJson]
     text: bool = False
     default: int | None = None
-    proposals: list[ProposalTold] = []
+    proposals: list[ProposalData] = []
     thinking: bool = False
     undo: bool = False
-    seat: SeatTold | None = None
+    seat: SeatData | None = None
     notes: list[str] = []
     situation: str = ""
     choice: str = ""
@@ -178,7 +178,7 @@ class Proposals(Struct, tag="proposals", tag_field="type"):
     """What was still being worked out when the question was asked."""
 
     id: int
-    proposals: list[ProposalTold]
+    proposals: list[ProposalData]
 
 
 class Waiting(Struct, tag="waiting", tag_field="type"):
@@ -191,7 +191,7 @@ class Waiting(Struct, tag="waiting", tag_field="type"):
 
 class Why(Struct, tag="why", tag_field="type"):
     option: dict[str, Any]
-    refusals: list[RefusalTold]
+    refusals: list[RefusalData]
 
 
 class Complete(Struct, tag="complete", tag_field="type"):
@@ -293,7 +293,7 @@ class LessonInfo(Struct):
 class Seated(Struct, tag="seat", tag_field="type"):
     """The wishes of the seat, after they were changed."""
 
-    seat: SeatTold
+    seat: SeatData
 
 
 class Next(Struct, tag="next", tag_field="type"):

@@ -118,8 +118,8 @@ class ForwardedFor:
         if client is not None and scope["type"] in {ScopeType.HTTP, ScopeType.WEBSOCKET}:
             peer = parsed(client[0])
             if peer is not None and self.proxies.trusts(peer):
-                told = [value.decode("latin-1") for name, value in scope["headers"] if name == b"x-forwarded-for"]
-                scope["client"] = (self.proxies.client(client[0], told), 0)
+                forwarded = [value.decode("latin-1") for name, value in scope["headers"] if name == b"x-forwarded-for"]
+                scope["client"] = (self.proxies.client(client[0], forwarded), 0)
                 schemes = [value for name, value in scope["headers"] if name == b"x-forwarded-proto"]
                 if schemes and schemes[-1].strip() in {b"http", b"https"}:
                     secure = schemes[-1].strip() == b"https"

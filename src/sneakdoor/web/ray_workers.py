@@ -70,13 +70,13 @@ class RayWorkers:
         try:
             self._send("job", number, pickle.dumps((function, arguments)))
             async with asyncio.timeout(seconds):
-                told = await answer
+                payload = await answer
         except TimeoutError:
             self._send("stop", number, b"")
             raise TookTooLong(f"this took longer than {seconds:g} seconds") from None
         finally:
             self._jobs.pop(number, None)
-        result, error = pickle.loads(told)  # noqa: S301  (from our own worker)
+        result, error = pickle.loads(payload)  # noqa: S301  (from our own worker)
         if error is not None:
             raise error
         found: T = result
@@ -132,10 +132,10 @@ class RayWorkers:
         with contextlib.suppress(RuntimeError):
             loop.call_soon_threadsafe(self._changed.set)
 
-    def _hear(self, what: str, number: int, told: bytes) -> None:
+    def _hear(self, what: str, number: int, payload: bytes) -> None:
         self._heard = time.monotonic()
         if what == "done" and number in self._jobs and not self._jobs[number].done():
-            self._jobs[number].set_result(told)
+            self._jobs[number].set_result(payload)
         elif what == "lost" and number in self._jobs and not self._jobs[number].done():
             self._jobs[number].set_exception(ClusterLost())
         elif what == "workers" and number != self.workers:
@@ -143,7 +143,7 @@ class RayWorkers:
                 log.warning("bots think on the Ray cluster", extra={"address": self.address, "workers": number})
             self._resize(number)
         elif what == "trouble":
-            self._reason = told.decode()
+            self._reason = payload.decode()
 
     def _resize(self, workers: int) -> None:
         if workers != self.workers:
@@ -233,10 +233,10 @@ class Driver:
                 elif number in self.busy:  # timed out: replace the actor
                     self.ray.kill(self.busy[number])
 
-    def _say(self, what: str, number: int, told: bytes = b"") -> None:
+    def _say(self, what: str, number: int, payload: bytes = b"") -> None:
         try:
             with self.lock:
-                self.pipe.send((what, number, told))
+                self.pipe.send((what, number, payload))
         except OSError:
             os._exit(0)  # the server is gone
 

@@ -13,7 +13,7 @@ import msgspec
 
 from sneakdoor import BadRecord, CannotPlay, Game, LogEntry, Option, Record, Side
 from sneakdoor.seating import story
-from sneakdoor.web.messages import ParagraphTold, SeenTable
+from sneakdoor.web.messages import ParagraphData, SeenTable
 from sneakdoor.web.streams import options, paragraphs_of, seen
 
 EVERY: Final = 25
@@ -156,19 +156,19 @@ class ReplayCursor:
         }
 
 
-def so_far(told: ParagraphTold, entries: Sequence[LogEntry], lengths: Sequence[int]) -> list[tuple[int, str]]:
+def so_far(paragraph: ParagraphData, entries: Sequence[LogEntry], lengths: Sequence[int]) -> list[tuple[int, str]]:
     """How a paragraph reads that happens bit by bit: from which choice on, and the words; the last has all of it.
 
     A run is one paragraph; in the middle of it, its end must not be shown.
     """
     out: list[tuple[int, str]] = []
-    first, last = bisect_right(lengths, told.first), bisect_right(lengths, told.last)
+    first, last = bisect_right(lengths, paragraph.first), bisect_right(lengths, paragraph.last)
     for n in range(first, last, max(1, (last - first) // MOST_STAGES)):
-        some = entries[told.first : lengths[n]]
+        some = entries[paragraph.first : lengths[n]]
         words = " ".join(one.words for one in story(some)) or some[0].words
         if not out or words != out[-1][1]:
             out.append((n, words))
-    return [*out, (bisect_right(lengths, told.last), told.words)] if out else []
+    return [*out, (bisect_right(lengths, paragraph.last), paragraph.words)] if out else []
 
 
 def _name(side: Side | None) -> str:

@@ -40,12 +40,12 @@ class JsonLines(logging.Formatter):
     """Log formatter: one JSON object per line."""
 
     def format(self, record: logging.LogRecord) -> str:
-        told: dict[str, Any] = {"at": round(record.created, 3), "level": record.levelname.lower(), "log": record.name}
-        told["words"] = record.getMessage()
-        told |= {name: _plain(value) for name, value in record.__dict__.items() if name not in USUAL}
+        entry: dict[str, Any] = {"at": round(record.created, 3), "level": record.levelname.lower(), "log": record.name}
+        entry["words"] = record.getMessage()
+        entry |= {name: _plain(value) for name, value in record.__dict__.items() if name not in USUAL}
         if record.exc_info:
-            told["trace"] = self.formatException(record.exc_info)
-        return json.encode(told).decode()
+            entry["trace"] = self.formatException(record.exc_info)
+        return json.encode(entry).decode()
 
 
 def _plain(value: Any) -> Any:

@@ -71,10 +71,10 @@ class Stream:
         self.last: Snapshot | None = None
         self.question: Asked | None = None
         self.answered = -1  # the number of the last question that this role was asked and is asked no more
-        self.told: list[LogEntry] = []
+        self.entries: list[LogEntry] = []
         self.teller = Storyteller()
         self.paragraphs: list[Paragraph] = []
-        self.story: list[m.ParagraphTold] = []  # the paragraphs as they are sent
+        self.story: list[m.ParagraphData] = []  # the paragraphs as they are sent
         self.late: deque[tuple[float, News | bytes]] = deque()
 
     @property
@@ -91,7 +91,7 @@ class Stream:
         """For somebody who comes to it now."""
         if self.last is None or self.question is None:
             return []
-        log = m.Log(0, [entry.as_json() for entry in self.told], 0, self.story)
+        log = m.Log(0, [entry.as_json() for entry in self.entries], 0, self.story)
         return [encode(m.State(self.last.n, self.last.view)), encode(log), encode(self.question)]
 
     def forget(self) -> None:
@@ -155,38 +155,38 @@ class Stream:
 
     def _log(self, entries: Sequence[LogEntry]) -> m.Log | None:
         """The entries that are new, and the paragraphs of the story that are new or read otherwise now."""
-        start = len(self.told)
-        if entries[: len(self.told)] != self.told:
-            start = next((n for n, one in enumerate(self.told) if n >= len(entries) or one != entries[n]), start)
+        start = len(self.entries)
+        if entries[: len(self.entries)] != self.entries:
+            start = next((n for n, one in enumerate(self.entries) if n >= len(entries) or one != entries[n]), start)
         elif len(entries) == start:
             return None
-        if start < len(self.told):  # choices were taken back, or a card has turned over
+        if start < len(self.entries):  # choices were taken back, or a card has turned over
             self.teller = Storyteller()
             self.teller.hear(entries[:start])
         new = entries[start:]
         self.teller.hear(new)
-        self.told = list(entries)
+        self.entries = list(entries)
         same = self._retell(self.teller.paragraphs())
         return m.Log(start, [entry.as_json() for entry in new], same, self.story[same:])
 
     def _retell(self, paragraphs: list[Paragraph]) -> int:
         """Take over a new version of the story; returns how many of its paragraphs are as they were."""
-        before, told = self.paragraphs, self.story
+        before, data = self.paragraphs, self.story
         kept = 0
         while kept < min(len(before), len(paragraphs)) and before[kept] is paragraphs[kept]:
             kept += 1
         self.paragraphs = paragraphs
-        self.story = told[:kept] + [_paragraph(one) for one in paragraphs[kept:]]
-        while kept < min(len(told), len(self.story)) and told[kept] == self.story[kept]:
+        self.story = data[:kept] + [_paragraph(one) for one in paragraphs[kept:]]
+        while kept < min(len(data), len(self.story)) and data[kept] == self.story[kept]:
             kept += 1
         return kept
 
 
-def _paragraph(one: Paragraph) -> m.ParagraphTold:
-    return m.ParagraphTold(one.words, one.heading, one.first, one.last, turn=one.turn)
+def _paragraph(one: Paragraph) -> m.ParagraphData:
+    return m.ParagraphData(one.words, one.heading, one.first, one.last, turn=one.turn)
 
 
-def paragraphs_of(entries: Sequence[LogEntry]) -> list[m.ParagraphTold]:
+def paragraphs_of(entries: Sequence[LogEntry]) -> list[m.ParagraphData]:
     """The whole story of these entries."""
     return [_paragraph(one) for one in story(entries)]
 
@@ -224,11 +224,11 @@ def beginning(live_game: LiveGame, side: Side | None, *, asked: Side | None, han
 
 def snapshot(moment: ObservedMoment, *, hands: bool = False) -> Snapshot:
     """A moment as it is sent; `hands` shows spectators what both have in hand."""
-    told = seen(moment.view)
+    data = seen(moment.view)
     if hands and moment.side is None:
-        told["corp"]["hand"] = seen(moment.game.glance(Side.CORP))["corp"]["hand"]
-        told["runner"]["hand"] = seen(moment.game.glance(Side.RUNNER))["runner"]["hand"]
-    return Snapshot(moment.n, told, moment.entries)
+        data["corp"]["hand"] = seen(moment.game.glance(Side.CORP))["corp"]["hand"]
+        data["runner"]["hand"] = seen(moment.game.glance(Side.RUNNER))["runner"]["hand"]
+    return Snapshot(moment.n, data, moment.entries)
 
 
 def waiting(side: Side | None, *, undo: bool) -> m.Waiting:
@@ -241,23 +241,23 @@ def waiting(side: Side | None, *, undo: bool) -> m.Waiting:
 
 def seen(view: View, *, asked: bool = False) -> m.SeenTable:
     """The table as JSON. Who is not asked sees which phase it is, and not which window of it is open."""
-    told = view.as_dict(log=False, decision=False)
-    told["where"] = [{"structure": one.structure, "step": one.step, "words": one.words} for one in where(view)]
-    return told if asked else without_windows(view, told)
+    data = view.as_dict(log=False, decision=False)
+    data["where"] = [{"structure": one.structure, "step": one.step, "words": one.words} for one in where(view)]
+    return data if asked else without_windows(view, data)
 
 
-def without_windows(view: View, told: m.SeenTable) -> m.SeenTable:
+def without_windows(view: View, data: m.SeenTable) -> m.SeenTable:
     """The table for a role that is not asked."""
     if view.outcome is not None:  # where somebody gave up would tell in which window the other side was
-        return {**told, "stages": [], "where": []}
-    stages = [one for one in told["stages"] if one["what"] not in WINDOWS]
+        return {**data, "stages": [], "where": []}
+    stages = [one for one in data["stages"] if one["what"] not in WINDOWS]
     found = find_step(stages[-1]["step"]) if stages else None
     if found is not None:
         stages[-1] = {**stages[-1], "step": structures(view.rules)[found[0]].rule}
-    places = told["where"]
+    places = data["where"]
     if places:
         places = [*places[:-1], _phase(places[-1]["structure"], view.rules)]
-    return {**told, "stages": stages, "where": places}
+    return {**data, "stages": stages, "where": places}
 
 
 def _phase(name: str, rules: str) -> dict[str, str]:
@@ -282,7 +282,7 @@ def question(live_game: LiveGame, view: View, side: Side, n: int, *, undo: bool)
         default(open_, view),
         thinking=may_break(open_),
         undo=undo,
-        seat=m.SeatTold(**seat.policy.as_dict()),
+        seat=m.SeatData(**seat.policy.as_dict()),
         notes=notes,
         situation=open_.situation,
         choice=open_.choice,

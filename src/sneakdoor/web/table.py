@@ -140,10 +140,10 @@ class LiveTable(Background):
         side = side_of(link.role)
         deck = seat = None
         if side is not None and (kept := self.kept.of(side, "deck")):
-            told = json.decode(kept)
-            deck = m.DeckTold(told.get("name", ""), told["identity"], told["cards"])
+            data = json.decode(kept)
+            deck = m.DeckData(data.get("name", ""), data["identity"], data["cards"])
         if side is not None and self.live_game is not None:
-            seat = m.SeatTold(**self.live_game.seats[side].policy.as_dict())
+            seat = m.SeatData(**self.live_game.seats[side].policy.as_dict())
         return m.Hello(m.PROTOCOL, __version__, link.role, self.info(link.person), deck, seat)
 
     def info(self, person: str | None = None) -> m.TableInfo:
@@ -493,14 +493,14 @@ class LiveTable(Background):
         Which clock runs in between would tell where the other side's seat has stopped.
         """
         assert self.clocks is not None
-        side, told = side_of(role), None
+        side, clock = side_of(role), None
         if now or role not in self.faces:
-            told = self.clocks.told()
-            told.running = None
+            clock = self.clocks.reading()
+            clock.running = None
             if side is not None and self.result is None:
                 running = (side if self.streams[role].open is not None else side.other).word
-                told.running = running if self._there(running) else None
-        return self.faces.show(role, self.now(), told)
+                clock.running = running if self._there(running) else None
+        return self.faces.show(role, self.now(), clock)
 
     def _tell_clocks(self) -> None:
         if self.clocks is not None:

@@ -58,9 +58,9 @@ class RelayLink:
         self.role, self.person, self.name = role, person, name
 
     def send(self, sent: Iterable[bytes]) -> None:
-        told = [one.decode() for one in sent]
-        if told:
-            self._post({"do": "send", "messages": told})
+        message = [one.decode() for one in sent]
+        if message:
+            self._post({"do": "send", "messages": message})
 
     def close(self, code: int, reason: str) -> None:
         self._post({"do": "close", "code": code, "reason": reason})
@@ -77,8 +77,8 @@ class RemoteRoom:
         self.number = secrets.token_hex(12)  # never used twice: a late message must not reach another viewer
 
     def _say(self, do: str, **more: Any) -> None:
-        told = {"do": do, "table": self.table, "from": self.peers.process, "link": self.number, **more}
-        self.peers.post(self.process, told)
+        message = {"do": do, "table": self.table, "from": self.peers.process, "link": self.number, **more}
+        self.peers.post(self.process, message)
 
     async def enter(self, link: Link) -> None:
         self.peers.guests[self.number] = (link, self)
@@ -333,76 +333,76 @@ class Peers(NoPeers):
             for row in rows:
                 self._hand_on(json.decode(row.body))
 
-    def _hand_on(self, told: dict[str, Any]) -> None:
+    def _hand_on(self, message: dict[str, Any]) -> None:
         """To a viewer of ours at once; to a table of ours in order with what that viewer said before."""
-        if told["do"] in {"send", "close"}:
-            found = self.guests.get(told["link"])
-            if found is None or found[1].process != told["from"]:
+        if message["do"] in {"send", "close"}:
+            found = self.guests.get(message["link"])
+            if found is None or found[1].process != message["from"]:
                 return
-            if told["do"] == "send":
-                found[0].send([one.encode() for one in told["messages"]])
+            if message["do"] == "send":
+                found[0].send([one.encode() for one in message["messages"]])
             else:
-                found[0].close(told["code"], told["reason"])
+                found[0].close(message["code"], message["reason"])
             return
-        key = f"{told.get('from', '')} {told.get('link', '')}"
+        key = f"{message.get('from', '')} {message.get('link', '')}"
         queue = self._queues.get(key)
         if queue is None:
             queue = self._queues[key] = asyncio.Queue()
             self._workers[key] = asyncio.get_running_loop().create_task(self._work(key, queue))
-        queue.put_nowait(told)
+        queue.put_nowait(message)
 
     async def _work(self, key: str, queue: asyncio.Queue[dict[str, Any]]) -> None:
         """One viewer elsewhere, one thing after the other."""
         while True:
-            told = await queue.get()
+            message = await queue.get()
             try:
-                await self._do(told)
+                await self._do(message)
             except Exception:
                 log.exception("something from another process has failed")
-            if told["do"] in {"leave", "begin", "drop", "vacate"} and queue.empty():
+            if message["do"] in {"leave", "begin", "drop", "vacate"} and queue.empty():
                 self._queues.pop(key, None)
                 self._workers.pop(key, None)
                 return
 
-    async def _do(self, told: dict[str, Any]) -> None:
+    async def _do(self, message: dict[str, Any]) -> None:
         from sneakdoor.web.handlers import hear  # noqa: PLC0415  (it needs tables, and tables need this)
 
-        do = told["do"]
+        do = message["do"]
         if do == "vacate":
             from sneakdoor.web.deletion import vacate  # noqa: PLC0415  (for the same reason)
 
-            await vacate(self.manager, told["table"])
+            await vacate(self.manager, message["table"])
             return
         if do in {"begin", "drop"}:
-            await (self.manager.began(told["table"]) if do == "begin" else self.manager.dropped(told["table"]))
+            await (self.manager.began(message["table"]) if do == "begin" else self.manager.dropped(message["table"]))
             return
-        key = (told["from"], told["link"])
+        key = (message["from"], message["link"])
         if do == "enter":
-            await self._enter(key, told)
+            await self._enter(key, message)
             return
         found = self.hosted.get(key)
         if found is None:
             if do == "hear":  # a viewer of a table that was dropped here
-                gone = {"do": "close", "link": told["link"], "from": self.process, "code": COME_AGAIN}
-                self.post(told["from"], {**gone, "reason": "come again"})
+                gone = {"do": "close", "link": message["link"], "from": self.process, "code": COME_AGAIN}
+                self.post(message["from"], {**gone, "reason": "come again"})
         elif do == "hear":
-            await hear(found[1], found[0], told["raw"])
+            await hear(found[1], found[0], message["raw"])
         else:
             del self.hosted[key]
             await found[1].leave(found[0])
 
-    async def _enter(self, key: tuple[str, str], told: dict[str, Any]) -> None:
+    async def _enter(self, key: tuple[str, str], message: dict[str, Any]) -> None:
         """A viewer of another process comes to a table of ours, if it still is ours."""
-        link = RelayLink(self, told["from"], told["link"], told["role"], told["person"], told["name"])
+        link = RelayLink(self, message["from"], message["link"], message["role"], message["person"], message["name"])
         try:
-            table = await self.manager.table(told["table"])
+            table = await self.manager.table(message["table"])
             if table is not None:
                 self.hosted[key] = (link, table)
                 await table.enter(link)
                 return
         except Exception:
             self.hosted.pop(key, None)
-            log.exception("a viewer of another process could not enter", extra={"table": told["table"]})
+            log.exception("a viewer of another process could not enter", extra={"table": message["table"]})
         link.close(COME_AGAIN, "come again")
 
 

@@ -117,9 +117,9 @@ class FirstEventResolved(Event):
         return ("resolved",)
 
     def met(self, s: State, change: Change, src: int) -> bool:
-        told = s.journal.since(s.marks[0])
-        first = next((one.cid for one in told if one.kind == "played" and one.side == RUNNER), -1)
-        done = [one for one in told if one.kind == "resolved" and one.cid == first]
+        changes = s.journal.since(s.marks[0])
+        first = next((one.cid for one in changes if one.kind == "played" and one.side == RUNNER), -1)
+        done = [one for one in changes if one.kind == "resolved" and one.cid == first]
         return bool(done) and done[0] is change
 
     def say(self, *, batch: bool = False) -> str:

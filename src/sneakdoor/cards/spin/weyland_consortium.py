@@ -131,8 +131,8 @@ class SumLastTurn(Amount):
 
     def of(self, s: State, src: int, f: Resolving | None) -> int:
         start, end = s.marks[1 + 2 * self.side], s.marks[2 + 2 * self.side]
-        told = (one for one in s.journal.entries[start:end] if isinstance(one, WorthPoints))
-        return sum(one.points for one in told if one.kind == self.kind)
+        changes = (one for one in s.journal.entries[start:end] if isinstance(one, WorthPoints))
+        return sum(one.points for one in changes if one.kind == self.kind)
 
     def say(self) -> str:
         return f"printed agenda point on agendas {self.kind} during {SIDE_NAMES[self.side]}'s last turn"

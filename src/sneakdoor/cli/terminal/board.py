@@ -156,14 +156,14 @@ def corp_lines(view: View, width: int) -> list[str]:
     out = [*owner(view, "corp", width)]
     piles = {"HQ": corp.hand, "R&D": corp.deck, "Archives": corp.discard}
     for server in view.servers:
-        told = []
+        parts = []
         if server.name in piles:
-            told.append(pile_words(piles[server.name], server.name))
+            parts.append(pile_words(piles[server.name], server.name))
         ice = ", then ".join(card_words(one) for one in server.ice)
-        told.append(f"ice {ice}" if ice else "no ice")
+        parts.append(f"ice {ice}" if ice else "no ice")
         if server.root:
-            told.append("root " + ", ".join(card_words(one) for one in server.root))
-        out += row(server.name, "; ".join(told), width)
+            parts.append("root " + ", ".join(card_words(one) for one in server.root))
+        out += row(server.name, "; ".join(parts), width)
     if corp.hand.cards:
         out += row("Hand", hand_words(corp.hand, corp.hand_size), width)
     if corp.scored:
@@ -238,7 +238,7 @@ def card_words(card: Card, *, plain: bool = False) -> str:
     if card.needs is not None:
         facts.append(f"advanced {card.tokens.get(ADVANCEMENT, 0)} of {card.needs}")
     facts += [token_words(name, n) for name, n in card.tokens.items() if n and not (name == ADVANCEMENT and card.needs)]
-    facts += [f"{name}: {told(value)}" for name, value in card.remembers.items()]
+    facts += [f"{name}: {value_text(value)}" for name, value in card.remembers.items()]
     if card.hosted:
         facts.append("hosts " + " and ".join(card_words(one) for one in card.hosted))
     name = card.title or "facedown"
@@ -246,7 +246,7 @@ def card_words(card: Card, *, plain: bool = False) -> str:
     return number + name + (f" ({', '.join(facts)})" if facts else "")
 
 
-def told(value: object) -> str:
+def value_text(value: object) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return f"#{value}" if isinstance(value, int) else str(value)

@@ -201,22 +201,22 @@ def log(session: Session, side: Side, rest: str) -> None:
     if words[:1] == ["full"]:
         full_log(session, side, words[1] if len(words) > 1 else "")
         return
-    told = story(session.game.log(side))
-    numbers = list(range(1, len(told) + 1))
+    lines = story(session.game.log(side))
+    numbers = list(range(1, len(lines) + 1))
     wanted = number_in(rest)
     if wanted is not None:
-        if not 1 <= wanted <= len(told):
-            raise Unclear(f"the story has lines 1 to {len(told)}; `log full {wanted}` shows the last steps")
-        one = told[wanted - 1]
+        if not 1 <= wanted <= len(lines):
+            raise Unclear(f"the story has lines 1 to {len(lines)}; `log full {wanted}` shows the last steps")
+        one = lines[wanted - 1]
         session.terminal.lines(session.story_lines([one], [wanted]))
         session.terminal.lines(session.entry_lines(list(one.entries), "     * "))
         return
     if rest and rest != "all":
         raise Unclear("log, log all, log NUMBER (a line with its steps), log full, log full NUMBER, log full all")
-    shown = len(told) if rest == "all" else USUAL_LOG
-    if shown < len(told):
-        session.terminal.say(f"The last {shown} of {how_many(len(told), 'line')}; `log NUMBER` unfolds one.")
-    session.terminal.lines(session.story_lines(told[-shown:], numbers[-shown:]))
+    shown = len(lines) if rest == "all" else USUAL_LOG
+    if shown < len(lines):
+        session.terminal.say(f"The last {shown} of {how_many(len(lines), 'line')}; `log NUMBER` unfolds one.")
+    session.terminal.lines(session.story_lines(lines[-shown:], numbers[-shown:]))
 
 
 def full_log(session: Session, side: Side, rest: str) -> None:
@@ -324,8 +324,8 @@ def always(session: Session, side: Side, rest: str) -> None:
     elif rest:
         answer_always(session, side, rest)
         return
-    told = "; ".join(f"{one}: {said}" for one, said in policy.always.items())
-    session.terminal.say(f"Always answered: {told or 'nothing'}.")
+    lines = "; ".join(f"{one}: {said}" for one, said in policy.always.items())
+    session.terminal.say(f"Always answered: {lines or 'nothing'}.")
     session.keep()
 
 
@@ -347,8 +347,8 @@ def answer_always(session: Session, side: Side, words: str) -> None:
 def hold(session: Session, side: Side, rest: str) -> None:
     policy = session.seats[side].policy
     policy.hold = rest.lower() != "off"
-    told = "You are asked at every window until the run ends." if policy.hold else "No longer held."
-    session.terminal.say(told)
+    lines = "You are asked at every window until the run ends." if policy.hold else "No longer held."
+    session.terminal.say(lines)
 
 
 def skip(session: Session, side: Side, rest: str) -> None:
@@ -386,7 +386,7 @@ def undo(session: Session, side: Side, rest: str) -> None:
     chosen.pop()
     if own and trial.decision is not None:
         session.seats[side].policy.always.pop(asker(trial.decision), None)  # or it would be answered again
-    session.told = [min(read, len(trial.log(one))) for read, one in zip(session.told, Side, strict=True)]
+    session.logged = [min(read, len(trial.log(one))) for read, one in zip(session.logged, Side, strict=True)]
     session.redraw, session.shown = True, ""
     for seat in session.seats:
         seat.forget()

@@ -140,9 +140,9 @@ def has_words(title: str, words: str) -> bool:
     return begins(words.split(), title.split())
 
 
-def paragraphs(told: list[str]) -> Iterator[tuple[str, str]]:
+def paragraphs(texts: list[str]) -> Iterator[tuple[str, str]]:
     """Split lines into indentation and text."""
-    for one in told:
+    for one in texts:
         for line in one.split("\n"):
             yield ("  " if line.startswith("- ") else ""), line
 

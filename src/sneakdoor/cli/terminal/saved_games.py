@@ -39,15 +39,15 @@ class Seating:
         return {"seats": list(self.seats), "policies": policies, "brief": self.brief, "chosen": self.chosen}
 
     @staticmethod
-    def from_dict(told: object) -> "Seating":
-        if not isinstance(told, dict):
+    def from_dict(data: object) -> "Seating":
+        if not isinstance(data, dict):
             raise BadRecord("it does not name the players (no field `table`)")
-        seats, chosen = told.get("seats"), told.get("chosen", [])
+        seats, chosen = data.get("seats"), data.get("chosen", [])
         older = {
-            "auto": told.get("auto", True),
-            "stops": told.get("stops", []),
+            "auto": data.get("auto", True),
+            "stops": data.get("stops", []),
         }  # files of earlier versions
-        policies = told.get("policies", [older, older])
+        policies = data.get("policies", [older, older])
         good = (
             isinstance(seats, list) and len(seats) == 2 and all(isinstance(one, str) for one in seats)
             and HUMAN in seats and isinstance(policies, list) and len(policies) == 2
@@ -57,7 +57,7 @@ class Seating:
             raise BadRecord("the field `table` is damaged")
         assert isinstance(seats, list)
         corp, runner = (Policy.from_dict(one) for one in policies)
-        return Seating((seats[0], seats[1]), (corp, runner), bool(told.get("brief")), chosen)
+        return Seating((seats[0], seats[1]), (corp, runner), bool(data.get("brief")), chosen)
 
 
 def games_folder() -> Path:
@@ -131,7 +131,7 @@ def saved_games() -> Iterator[Path]:
 def is_over(path: Path) -> bool:
     """Return whether the saved game has ended; False for a damaged file."""
     try:
-        told = json.loads(path.read_text(encoding="utf-8"))
+        data = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError):
         return False
-    return isinstance(told, dict) and told.get("over") is True
+    return isinstance(data, dict) and data.get("over") is True

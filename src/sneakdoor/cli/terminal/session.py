@@ -50,7 +50,7 @@ class Session:
         self.terminal = terminal
         self.path = path
         self.kept = True  # whether the last attempt to save succeeded
-        self.told = [0, 0]  # number of log entries that each side has read
+        self.logged = [0, 0]  # number of log entries that each side has read
         self.bots = [None if seat == HUMAN else Opponent(seat) for seat in seating.seats]
         self.seats = [Seat(side, seating.policies[side]) for side in Side]
         self.at: Side | None = None  # the side at the keyboard
@@ -60,7 +60,7 @@ class Session:
 
     def go_on(self) -> None:
         """Resume: show only the last lines of the story."""
-        self.told = [max(0, len(self.game.log(side)) - REMINDER) for side in Side]
+        self.logged = [max(0, len(self.game.log(side)) - REMINDER) for side in Side]
 
     # -- the course ------------------------------------------------------------------------------------------
 
@@ -338,19 +338,19 @@ class Session:
 
     def news(self, view: View) -> None:
         assert view.side is not None
-        entries = self.game.log(Side(view.side), self.told[view.side])
-        self.told[view.side] += len(entries)
-        told = story(entries)
-        if told:
+        entries = self.game.log(Side(view.side), self.logged[view.side])
+        self.logged[view.side] += len(entries)
+        paragraphs = story(entries)
+        if paragraphs:
             self.terminal.line()
-        if len(told) > MOST_NEWS:
-            self.terminal.say(f"({len(told) - MOST_NEWS} earlier lines: `log all` shows them)")
-        self.terminal.lines(self.story_lines(told[-MOST_NEWS:]))
+        if len(paragraphs) > MOST_NEWS:
+            self.terminal.say(f"({len(paragraphs) - MOST_NEWS} earlier lines: `log all` shows them)")
+        self.terminal.lines(self.story_lines(paragraphs[-MOST_NEWS:]))
 
-    def story_lines(self, told: list[Paragraph], numbers: list[int] | None = None) -> list[str]:
+    def story_lines(self, paragraphs: list[Paragraph], numbers: list[int] | None = None) -> list[str]:
         """Print lines of the story, with numbers if wanted."""
         out: list[str] = []
-        for n, one in enumerate(told):
+        for n, one in enumerate(paragraphs):
             if one.heading:
                 out += fit(f"-- {one.words} --", self.terminal.width)
                 continue

@@ -68,8 +68,8 @@ def sit_down(terminal: Terminal, wishes: Wishes) -> tuple[Game, Seating]:
         game = Game.new(corp=decks[Side.CORP], runner=decks[Side.RUNNER], seed=seed, rules=wishes.rules)
     except CannotPlay as error:
         raise CommandError(str(error)) from None
-    told = [f"{decks[side].name or decks[side].identity} ({seats[side]})" for side in Side]
-    terminal.say(f"{told[0]} against {told[1]}, seed {seed}. `help` lists the commands.")
+    names = [f"{decks[side].name or decks[side].identity} ({seats[side]})" for side in Side]
+    terminal.say(f"{names[0]} against {names[1]}, seed {seed}. `help` lists the commands.")
     return game, Seating(seats, brief=wishes.brief)
 
 

@@ -251,12 +251,12 @@ class Taught(Session):
     def step(self) -> None:
         decision = self.game.decision
         if decision is not None and decision.side == self.me:
-            told = self.said
+            shown = self.said
             self.learn()
             if not self.lessons:
                 self.learnt = True
                 raise Leave
-            if self.said is told and told is not self.lessons[0] and not self.redraw:
+            if self.said is shown and shown is not self.lessons[0] and not self.redraw:
                 self.tell(self.game.view(self.me))  # the question is already on the screen
         super().step()
 
@@ -265,8 +265,8 @@ class Taught(Session):
         view = self.game.view(self.me)
         while self.lessons:
             lesson = self.lessons[0]
-            told = lesson.done is None and self.said is lesson and self.answered
-            if not told and not (lesson.done is not None and lesson.done(view)):
+            shown = lesson.done is None and self.said is lesson and self.answered
+            if not shown and not (lesson.done is not None and lesson.done(view)):
                 return
             self.lessons.pop(0)
 

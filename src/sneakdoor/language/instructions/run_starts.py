@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sneakdoor.grammar.nouns import a
-from sneakdoor.grammar.sentences import allowed, lower, mentioned, told
+from sneakdoor.grammar.sentences import allowed, as_sentences, lower, mentioned
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.instructions.control import ChooseServer, cards_in
 from sneakdoor.language.instructions.effects import Effect
@@ -89,7 +89,7 @@ class MakeRun(Instruction):
             where = " on another server"
         run = "another run" if self.again else "a run"
         text = "run the server that it protects" if self.protected else f"make {run}{where}"
-        return lower(told([text, *(_linked(ability) for ability in self.linked)])).removesuffix(".")
+        return lower(as_sentences([text, *(_linked(ability) for ability in self.linked)])).removesuffix(".")
 
 
 def _linked(ability: Ability) -> str:

@@ -113,7 +113,7 @@ class _Find(Preparation):
     def run(self, s: State, f: Resolving) -> None:
         spec = self.spec
         f.regs["found"] = ()
-        if spec.stack and not s.book.ruleset.searches_told_late:  # what waits for a search means one of a deck
+        if spec.stack and not s.book.ruleset.late_search_events:  # what waits for a search means one of a deck
             happen(s, "search", f.side, src=f.src, rule="4.2.5")  # CR 4.2.5: before the player looks
         for cid in self.zone(s):  # CR 4.2.1: all cards of the zone are looked at
             show(s, cid, f.side)  # CR 4.2.1a: for as long as the search goes on
@@ -158,7 +158,7 @@ class _SetAside(Inner):
         if spec.stack:
             shuffle(s, spec.whose)  # CR 4.2.3: before anything else is done with what was found.
             happen(s, "shuffled", spec.whose, src=f.src, rule="4.2.3")
-            if s.book.ruleset.searches_told_late:
+            if s.book.ruleset.late_search_events:
                 # CR 26.03:8.7.5: pending before anything is done with the found cards, and not earlier.
                 happen(s, "search", f.side, src=f.src, rule="26.03:8.7.5")
         if spec.reveal:

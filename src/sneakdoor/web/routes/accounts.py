@@ -15,7 +15,7 @@ from sneakdoor.web.deletion import delete_person
 from sneakdoor.web.export import exported
 from sneakdoor.web.mail import BadMail, email_address
 from sneakdoor.web.names import folded
-from sneakdoor.web.routes.me import TAKEN, Me, checked_name, entered, told
+from sneakdoor.web.routes.me import TAKEN, Me, checked_name, entered, me_answer
 from sneakdoor.web.store import Account, Person, SignedIn, Taken
 from sneakdoor.web.store.accounts import CODES, new_code
 from sneakdoor.web.table_manager import TableManager
@@ -162,7 +162,7 @@ async def renew_codes(request: Request[Any, Any, Any], data: JSONBody[Confirmed]
     await _proven(request, me, data.password)
     codes = [new_code() for _ in range(CODES)]
     await manager_of(request).accounts.renew_codes(me.person.id, codes)
-    answer = await told(request, me)
+    answer = await me_answer(request, me)
     answer.recovery_codes = codes
     return answer
 
@@ -214,7 +214,7 @@ async def set_email(request: Request[Any, Any, Any], data: JSONBody[EmailChange]
     account = await _proven(request, me, data.password)
     if not data.email.strip():
         await manager.accounts.forget_email(me.person.id)
-        return await told(request, me)
+        return await me_answer(request, me)
     _mailing(manager)
     try:
         email = email_address(data.email)
@@ -224,7 +224,7 @@ async def set_email(request: Request[Any, Any, Any], data: JSONBody[EmailChange]
     code = await manager.accounts.mail_code(me.person.id, "confirm", email, 24 * HOUR)
     words = CONFIRM.format(name=account.person.name, code=code)
     manager.mailer.send(email, "Confirm your address for Sneakdoor", words)
-    return await told(request, me)
+    return await me_answer(request, me)
 
 
 @post("/api/email/confirm", status_code=200)
@@ -232,7 +232,7 @@ async def confirm_email(request: Request[Any, Any, Any], data: JSONBody[EmailCod
     limited(request, "passwords")
     if await manager_of(request).accounts.confirm_email(me.person.id, data.code) is None:
         raise BadRequest(403, "that is not the code from the mail, or it is too old")
-    return await told(request, me)
+    return await me_answer(request, me)
 
 
 # ---------------------------------------------------------------------------------------------------- taking and going

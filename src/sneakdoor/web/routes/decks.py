@@ -194,8 +194,8 @@ def _body(deck: DeckBody) -> dict[str, Any]:
     return {"name": deck.name, "identity": deck.identity, "cards": deck.cards, "extras": deck.extras}
 
 
-def _checked(told: dict[str, Any], format_: str | None) -> dict[str, Any]:
-    deck = from_json(told)
+def _checked(given: dict[str, Any], format_: str | None) -> dict[str, Any]:
+    deck = from_json(given)
     chosen = rules_only(rules_for(deck)) if format_ is None else format_named(format_)
     tally = Tally(deck, chosen.rules)
     wrong = check(deck, chosen)
@@ -226,8 +226,8 @@ async def export(request: Request[Any, Any, Any], data: JSONBody[Exporting]) -> 
     return {"text": text}
 
 
-def _written(told: dict[str, Any], form: str) -> str:
-    return write(from_json(told), form)
+def _written(given: dict[str, Any], form: str) -> str:
+    return write(from_json(given), form)
 
 
 @post("/api/decks/hands", status_code=200)
@@ -240,8 +240,8 @@ async def first_hands(request: Request[Any, Any, Any], data: JSONBody[Dealing]) 
     return await slow_work(request, _dealt, _body(data.deck), data.n, seed, data.wanted)
 
 
-def _dealt(told: dict[str, Any], n: int, seed: int, wanted: list[str]) -> dict[str, Any]:
-    deck = from_json(told)
+def _dealt(given: dict[str, Any], n: int, seed: int, wanted: list[str]) -> dict[str, Any]:
+    deck = from_json(given)
     odds = hands(deck)
     pile = [title for title, count in deck.cards.items() for _ in range(count)]
     chance = random.Random(seed)  # noqa: S311  (a trial, no secret)

@@ -44,32 +44,32 @@ PLAYED: Final = frozenset({"event", "operation"})
 
 @cache
 def catalog_made(rules: str = DEFAULT_RULES) -> CompressedJson:
-    told = {
+    data = {
         "version": __version__,
         "rules": rules,
-        "cards": [card_told(title, rules) for title in cards(rules)],
+        "cards": [card_json(title, rules) for title in cards(rules)],
         "sets": {code: {"name": one.name, "cycle": one.cycle} for code, one in sets(rules).items()},
         "factions": {key: {"side": side.name.lower(), "name": name} for key, (side, name) in FACTIONS.items()},
-        "starters": [starter_told(deck, shelf) for shelf, deck in starters_of(rules)],
+        "starters": [starter_json(deck, shelf) for shelf, deck in starters_of(rules)],
         "bots": [{"name": name, "words": words} for name, words in LEVELS.items()],
         "formats": [{"name": one.name, "title": one.title, "rules": one.rules} for one in formats().values()],
         "file_formats": list(FILE_FORMATS),
         "stops": [{"name": name, "words": words} for name, words in KINDS.items()],
     }
-    return CompressedJson(told)
+    return CompressedJson(data)
 
 
-def card_told(title: str, rules: str = DEFAULT_RULES) -> dict[str, Any]:
+def card_json(title: str, rules: str = DEFAULT_RULES) -> dict[str, Any]:
     """A card for its face, the browser and the search; what it has nothing of is left out."""
     entry = cards(rules)[title]
-    told = entry.as_json()
-    out = {name: told[name] for name in FACTS if _something(told.get(name))}
-    if told["cost"] is None and told["type"] != "identity":
+    data = entry.as_json()
+    out = {name: data[name] for name in FACTS if _something(data.get(name))}
+    if data["cost"] is None and data["type"] != "identity":
         out["cost"] = "X"
-    out["text"] = [line for line in (told["text"] or "").split("\n") if line]
-    if told["brief"] and told["type"] not in PLAYED:
-        out["brief"] = told["brief"]  # beside the text, which it resembles: so the two are packed tightly
-    out["sets"] = [one["code"] for one in told["sets"]]
+    out["text"] = [line for line in (data["text"] or "").split("\n") if line]
+    if data["brief"] and data["type"] not in PLAYED:
+        out["brief"] = data["brief"]  # beside the text, which it resembles: so the two are packed tightly
+    out["sets"] = [one["code"] for one in data["sets"]]
     return out
 
 
@@ -86,7 +86,7 @@ def starters_of(rules: str) -> list[tuple[str, Deck]]:
     return found
 
 
-def starter_told(deck: Deck, shelf: str) -> dict[str, Any]:
+def starter_json(deck: Deck, shelf: str) -> dict[str, Any]:
     facts = every_card()[deck.identity]
     return {
         "name": deck.name,

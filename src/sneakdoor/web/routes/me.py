@@ -68,7 +68,7 @@ async def who_am_i(request: Request[Any, Any, Any]) -> Response[Me]:
     limited(request, "requests")
     found = await session_of(request)
     if found is not None:
-        return Response(await told(request, found))
+        return Response(await me_answer(request, found))
     limited(request, "guests")
     person, link = await manager_of(request).people.make_guest()
     return await entered(request, person, link=link)
@@ -83,7 +83,7 @@ async def rename(request: Request[Any, Any, Any], data: JSONBody[Name], me: Visi
         await manager_of(request).accounts.rename_guest(me.person.id, name)
     except Taken:
         raise BadRequest(409, TAKEN) from None
-    return await told(request, SignedIn(me.token, Person(me.person.id, name, guest=True), me.csrf))
+    return await me_answer(request, SignedIn(me.token, Person(me.person.id, name, guest=True), me.csrf))
 
 
 @post("/api/link", status_code=200)
@@ -94,7 +94,7 @@ async def renew_link(request: Request[Any, Any, Any], me: Visitor) -> Me:
     manager = manager_of(request)
     link = await manager.people.renew_link(me.person.id, me)
     await manager.sessions_ended(me.person.id)
-    answer = await told(request, me)
+    answer = await me_answer(request, me)
     answer.link = _path(link)
     return answer
 
@@ -143,12 +143,12 @@ async def entered(
         await manager.people.end(before)
         await manager.sessions_ended(before.person.id)
     session, token = await manager.people.begin(person)
-    answer = await told(request, session)
+    answer = await me_answer(request, session)
     answer.link = _path(link)
     return Response(answer, cookies=[cookie(request, SESSION, token)])
 
 
-async def told(request: Request[Any, Any, Any], session: SignedIn) -> Me:
+async def me_answer(request: Request[Any, Any, Any], session: SignedIn) -> Me:
     manager, person = manager_of(request), session.person
     answer = Me(person.id, person.name, person.guest, session.csrf, mail=manager.mailer.server is not None)
     if not person.guest:

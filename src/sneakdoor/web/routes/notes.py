@@ -15,7 +15,7 @@ from sneakdoor.web.store import KeptNote
 LONGEST_NOTE: Final = 500
 
 
-class NoteTold(Struct):
+class NoteData(Struct):
     id: str
     at: int
     who: str
@@ -35,17 +35,17 @@ async def _owners(request: Request[Any, Any, Any], id_: str, key: str) -> set[st
     return {kept.corp, kept.runner} if kept is not None else {await manager_of(request).store.brought_by(id_)}
 
 
-def _told(note: KeptNote, who: str | None, owners: set[str | None]) -> NoteTold:
-    return NoteTold(note.id, note.at, note.who, note.words, who is not None and (who == note.person or who in owners))
+def _as_json(note: KeptNote, who: str | None, owners: set[str | None]) -> NoteData:
+    return NoteData(note.id, note.at, note.who, note.words, who is not None and (who == note.person or who in owners))
 
 
 @get("/api/replays/{replay_id:str}/notes")
-async def notes(request: Request[Any, Any, Any], replay_id: FromPath[str], key: FromQuery[str] = "") -> list[NoteTold]:
+async def notes(request: Request[Any, Any, Any], replay_id: FromPath[str], key: FromQuery[str] = "") -> list[NoteData]:
     """What was noted, moment by moment."""
     limited(request, "requests")
     owners, session = await _owners(request, replay_id, key), await session_of(request)
     who = session.person.id if session is not None else None
-    return [_told(one, who, owners) for one in await manager_of(request).notes.on(replay_id)]
+    return [_as_json(one, who, owners) for one in await manager_of(request).notes.on(replay_id)]
 
 
 @post("/api/replays/{replay_id:str}/notes")
@@ -55,19 +55,19 @@ async def leave(
     data: JSONBody[NewNote],
     me: Visitor,
     key: FromQuery[str] = "",
-) -> NoteTold:
+) -> NoteData:
     """Leave a note at a moment."""
     owners = await _owners(request, replay_id, key)
     words = " ".join(data.words.split())
     if not words or len(words) > LONGEST_NOTE:
         raise BadRequest(422, f"a note has 1 to {LONGEST_NOTE} characters")
-    told = await replay_summary(request, replay_id, await table_of(request, replay_id, key))
-    if not 0 <= data.at <= told["length"]:
-        raise BadRequest(422, f"this game has the moments 0 to {told['length']}")
+    summary = await replay_summary(request, replay_id, await table_of(request, replay_id, key))
+    if not 0 <= data.at <= summary["length"]:
+        raise BadRequest(422, f"this game has the moments 0 to {summary['length']}")
     made = await manager_of(request).notes.keep(replay_id, data.at, me.person, words)
     if made is None:
         raise BadRequest(409, "this replay has as many notes as one can have")
-    return _told(made, me.person.id, owners)
+    return _as_json(made, me.person.id, owners)
 
 
 @delete("/api/replays/{replay_id:str}/notes/{note_id:str}", status_code=200)

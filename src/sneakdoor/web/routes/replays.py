@@ -104,15 +104,15 @@ async def replay(request: Request[Any, Any, Any], replay_id: FromPath[str], key:
     """What a replay is about: who, how it ended, and at which choices turns and clicks begin."""
     limited(request, "requests")
     kept = await table_of(request, replay_id, key)
-    told = await replay_summary(request, replay_id, kept)
-    told |= {"id": replay_id, "names": {"corp": None, "runner": None}, "seat": None}
+    summary = await replay_summary(request, replay_id, kept)
+    summary |= {"id": replay_id, "names": {"corp": None, "runner": None}, "seat": None}
     if kept is not None:
         session = await session_of(request)
         if session is not None:
-            told["seat"] = {kept.corp: "corp", kept.runner: "runner"}.get(session.person.id)
-        told["names"] = {"corp": kept.corp_name or kept.corp_bot, "runner": kept.runner_name or kept.runner_bot}
-        told["outcome"] = json.decode(kept.result) if kept.result else told["outcome"]
-    return told
+            summary["seat"] = {kept.corp: "corp", kept.runner: "runner"}.get(session.person.id)
+        summary["names"] = {"corp": kept.corp_name or kept.corp_bot, "runner": kept.runner_name or kept.runner_bot}
+        summary["outcome"] = json.decode(kept.result) if kept.result else summary["outcome"]
+    return summary
 
 
 @get("/api/replays/{replay_id:str}/log", media_type="application/json")
@@ -164,7 +164,7 @@ async def analysis(
     """How far the analysis of a finished game is, and what it has found."""
     limited(request, "requests")
     await table_of(request, replay_id, key)
-    return manager_of(request).analyses.told(replay_id)
+    return manager_of(request).analyses.as_json(replay_id)
 
 
 @post("/api/replays/{replay_id:str}/analysis")
@@ -180,7 +180,7 @@ async def begin_analysis(
         raise BadRequest(422, "nobody has chosen anything in this game")
     if not analyses.begin(replay_id, record, me.person.id):
         raise BadRequest(503, "many games are being analysed, or two of yours: try again in a few minutes")
-    return analyses.told(replay_id)
+    return analyses.as_json(replay_id)
 
 
 @post("/api/replays")

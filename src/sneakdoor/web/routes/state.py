@@ -35,8 +35,8 @@ async def health(request: Request[Any, Any, Any]) -> Response[Health]:
     games = sum(table.live_game is not None and table.result is None for table in manager.tables.values())
     viewers = sum(len(table.links) for table in manager.tables.values())
     up = round(time.monotonic() - request.app.state.started, 1)
-    told = Health(status, __version__, len(manager.tables), games, viewers, up)
-    return Response(told, status_code=200 if status == "ok" else 503)
+    health = Health(status, __version__, len(manager.tables), games, viewers, up)
+    return Response(health, status_code=200 if status == "ok" else 503)
 
 
 async def _status(database: Database) -> str:

@@ -210,7 +210,7 @@ class Accounts:
         """All that is kept about somebody beside games, as plain data."""
         async with self.database.read() as db:
             person = (await db.execute(select(people).where(people.c.id == id_))).one()
-            told: dict[str, Any] = {
+            data: dict[str, Any] = {
                 "account": {"id": id_, "name": person.name, "guest": person.login is None, "created": person.created,
                             "email": person.email},
             }  # fmt: skip
@@ -223,8 +223,8 @@ class Accounts:
                 ("records", records, {"person"}),
             ):
                 rows = await db.execute(select(table).where(table.c.person == id_))
-                told[name] = [{k: v for k, v in row._mapping.items() if k not in left_out} for row in rows]
-        return told
+                data[name] = [{k: v for k, v in row._mapping.items() if k not in left_out} for row in rows]
+        return data
 
     async def delete(self, id_: str) -> None:
         """Delete somebody with all that is theirs. Games stay for who played against them, without the name."""

@@ -128,17 +128,17 @@ class Database:
             async with self.engine.begin() as connection:
                 await connection.run_sync(_upgraded)
         except OSError as error:
-            raise BadDatabase(f"the database {self.told} cannot be reached: {error}") from None
+            raise BadDatabase(f"the database {self.safe_url} cannot be reached: {error}") from None
         except CommandError:  # it does not know the revision
-            raise BadDatabase(f"the database {self.told} was made by a newer version of Sneakdoor") from None
+            raise BadDatabase(f"the database {self.safe_url} was made by a newer version of Sneakdoor") from None
         except Exception as error:
             if type(error).__module__.startswith(("sqlalchemy", "asyncpg", "sqlite3", "aiosqlite")):
                 words = " ".join(str(error).split())[:300]
-                raise BadDatabase(f"the database {self.told} cannot be used: {words}") from error
+                raise BadDatabase(f"the database {self.safe_url} cannot be used: {words}") from error
             raise
 
     @property
-    def told(self) -> str:
+    def safe_url(self) -> str:
         return self.url.render_as_string(hide_password=True)
 
     async def close(self) -> None:
