@@ -127,8 +127,8 @@ QUIET: Final = frozenset(
 
 NUMBERED: Final = frozenset({
     "bad publicity removed", "bad publicity taken", "clicks gained", "clicks lost", "credits gained", "credits lost",
-    "credits spent", "damaged", "scored", "stolen", "tagged", "tags removed", "tokens placed", "tokens removed",
-    "tokens spent", "turn", "used",
+    "credits spent", "damaged", "purged", "scored", "stolen", "tagged", "tags removed", "tokens placed",
+    "tokens removed", "tokens spent", "turn", "used",
 })  # fmt: skip
 """Kinds of which the sentence says the number."""
 

@@ -18,7 +18,7 @@ from sneakdoor.arena.plots import pictures
 
 KEYS = [
     "games", "corp_wins", "runner_wins", "draws", "corp_win_rate", "ci95", "ends",
-    "mean_turns", "mean_decisions", "games_per_s", "cpu_s",
+    "mean_turns", "mean_decisions", "blunders", "games_per_s", "cpu_s",
 ]  # fmt: skip
 COMMAND = [sys.executable, "-m", "sneakdoor", "simulate", "--corp-bot", "random", "--runner-bot", "random"]
 

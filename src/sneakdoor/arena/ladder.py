@@ -5,10 +5,12 @@ off has played all pairings about equally often, and one with more games begins 
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any, ClassVar
 
 from sneakdoor import Deck, Game, Side, __version__
+from sneakdoor.arena.blunders import SIDES as BLUNDER_SIDES
+from sneakdoor.arena.blunders import Blunders
 from sneakdoor.arena.match import Match, Played, deck_json, seed_of
 from sneakdoor.arena.rating import Cell
 from sneakdoor.bots import find, known_as
@@ -28,6 +30,22 @@ class Meeting:
     corp_deck: str
     runner_bot: str
     runner_deck: str
+
+
+@dataclass(slots=True)
+class BotBlunders:
+    """The blunders of a bot, and the number of its games on each side."""
+
+    counts: Blunders = field(default_factory=Blunders)
+    games: list[int] = field(default_factory=lambda: [0, 0])
+
+    def per_game(self, name: str) -> float:
+        """How often a blunder was seen in a game on the side that can make it."""
+        games = self.games[BLUNDER_SIDES[name]]
+        return float(getattr(self.counts, name)) / games if games else 0.0
+
+    def as_json(self) -> dict[str, int]:
+        return {"corp_games": self.games[0], "runner_games": self.games[1], **asdict(self.counts)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +149,16 @@ class Ladder:
             for pair, count in zip(pairs, counts, strict=True)
             if count[0]
         ]
+
+    def blunders(self, played: Iterable[Played]) -> dict[str, BotBlunders]:
+        """The blunders of each bot, on the side that it played."""
+        found = {bot: BotBlunders() for bot in self.bots}
+        for one in played:
+            pair, _ = self.pair_of(one.game)
+            for side, bot in ((Side.CORP, pair.corp_bot), (Side.RUNNER, pair.runner_bot)):
+                found[bot].games[side] += 1
+                found[bot].counts.add(Blunders(**one.blunders.of(side)))
+        return found
 
 
 def named(name: str, deck: Deck) -> str:

@@ -4,10 +4,11 @@ import hashlib
 import random
 import time
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Any, ClassVar, Final, Protocol
 
 from sneakdoor import Deck, Game, Option, Side, __version__
+from sneakdoor.arena.blunders import Blunders, BlunderWatch
 from sneakdoor.bots import BotFailed, answer, find, leave
 from sneakdoor.rulebook import DEFAULT_RULES
 
@@ -60,9 +61,13 @@ class Played:
     decisions: int
     corp_points: int
     runner_points: int
+    blunders: Blunders = field(default_factory=Blunders, hash=False)
 
     def as_row(self) -> dict[str, Any]:
-        return asdict(self)
+        """The columns of the table of games."""
+        row = asdict(self)
+        counted: dict[str, int] = row.pop("blunders")
+        return row | counted
 
 
 def seed_of(seed: int, game: int, what: str = "game") -> int:
@@ -102,11 +107,12 @@ def play_game(match: Match, number: int) -> tuple[Played, Game]:
     seed = match.game_seed(number)
     game = Game.new(corp=match.corp, runner=match.runner, seed=seed, rules=match.rules, skip_forced=True)
     corp, runner = (seed_of(match.seed, number, side.name) for side in Side)
-    play_on(game, (match.corp_bot, match.runner_bot), (corp, runner))
+    watch = BlunderWatch()
+    play_on(game, (match.corp_bot, match.runner_bot), (corp, runner), lambda _, __: watch.look(game))
     outcome = game.outcome
     winner = "" if outcome is None or outcome.winner is None else Side(outcome.winner).word
     how = STOPPED if outcome is None else outcome.how
-    return Played(number, seed, winner, how, game.turn, game.state.count, *game.points), game
+    return Played(number, seed, winner, how, game.turn, game.state.count, *game.points, watch.counts), game
 
 
 class Contest(Protocol):

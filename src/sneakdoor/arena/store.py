@@ -14,10 +14,12 @@ from dataclasses import fields
 from pathlib import Path
 from typing import IO, Any, Final
 
+from sneakdoor.arena.blunders import NAMES as BLUNDERS
+from sneakdoor.arena.blunders import Blunders
 from sneakdoor.arena.match import Contest, Played
 
-COLUMNS: Final = tuple(one.name for one in fields(Played))
-NUMBERS: Final = ("game", "seed", "turns", "decisions", "corp_points", "runner_points")
+COLUMNS: Final = (*(one.name for one in fields(Played) if one.name != "blunders"), *BLUNDERS)
+NUMBERS: Final = ("game", "seed", "turns", "decisions", "corp_points", "runner_points", *BLUNDERS)
 
 
 class StoreTrouble(Exception):
@@ -34,6 +36,7 @@ class Store:
         try:
             folder.mkdir(parents=True, exist_ok=True)
             self._claim(contest)
+            self._refuse_other_columns()
             self.finished = self._found(contest)
             if not self.rows.exists():
                 append(self.rows, line(COLUMNS))
@@ -53,6 +56,12 @@ class Store:
             raise StoreTrouble(f"{self.folder} holds games of an unknown {contest.kind}; name a new folder")
         else:
             replace(file, [text.encode()])
+
+    def _refuse_other_columns(self) -> None:
+        """Leave a table with other columns alone: its games would be played again and its rows be lost."""
+        headings = next(whole_lines(self.rows), None)
+        if headings is not None and headings != line(COLUMNS):
+            raise StoreTrouble(f"{self.rows} was written by another version; name a new folder")
 
     def _found(self, contest: Contest) -> list[Played]:
         """The games that were finished before; anything cut short is taken away."""
@@ -129,7 +138,9 @@ def row(text: bytes) -> Played | None:
     """A row of the table; None for the headings and whatever else is no game."""
     try:
         values: dict[str, Any] = dict(zip(COLUMNS, next(csv.reader([text.decode().rstrip("\r\n")])), strict=True))
-        return Played(**values | {name: int(values[name]) for name in NUMBERS})
+        values |= {name: int(values[name]) for name in NUMBERS}
+        counted = Blunders(**{name: values.pop(name) for name in BLUNDERS})
+        return Played(**values, blunders=counted)
     except (ValueError, StopIteration):
         return None
 

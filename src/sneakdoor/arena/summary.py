@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
 
+from sneakdoor import Side
+from sneakdoor.arena.blunders import Blunders, total
 from sneakdoor.arena.match import Played
 
 Z = 1.959964  # two-sided 95 % quantile of the normal distribution
@@ -68,6 +70,10 @@ class Summary:
     def mean(self, name: str) -> float:
         return mean(getattr(one, name) for one in self.played)
 
+    @property
+    def blunders(self) -> Blunders:
+        return total(one.blunders for one in self.played)
+
     def as_json(self) -> dict[str, Any]:
         return {
             "games": self.games,
@@ -79,6 +85,7 @@ class Summary:
             "ends": self.ends,
             "mean_turns": self.mean("turns"),
             "mean_decisions": self.mean("decisions"),
+            "blunders": {side.word: self.blunders.of(side) for side in Side},
             "games_per_s": self.fresh / self.seconds if self.seconds else 0.0,
             "cpu_s": self.cpu_s,
         }

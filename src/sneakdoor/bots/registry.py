@@ -10,12 +10,13 @@ from typing import Final
 from sneakdoor import Game, Option, Side
 from sneakdoor.bots.budget import budget_named
 from sneakdoor.bots.greedy import Greedy
+from sneakdoor.bots.idle import Idle
 from sneakdoor.bots.program import Program
 from sneakdoor.bots.protocol import Bot, BotFailed, Thinker
 from sneakdoor.bots.random_bot import Random as Randomly
 from sneakdoor.bots.search import Searcher, worth_searching
 
-BOTS: Final = {bot.name: bot for bot in (Greedy, Randomly, Searcher)}
+BOTS: Final = {bot.name: bot for bot in (Greedy, Idle, Randomly, Searcher)}
 SEARCH: Final = Searcher.name + ":"
 EXEC: Final = "exec:"
 NAMES: Final = 256
@@ -50,7 +51,7 @@ def find(name: str) -> Bot:
     ('greedy', '500')
     >>> find("clever")
     Traceback (most recent call last):
-    sneakdoor.bots.registry.NoSuchBot: there is no bot "clever"; there are greedy, random, search; or say ...
+    sneakdoor.bots.registry.NoSuchBot: there is no bot "clever"; there are greedy, idle, random, search; or say ...
     """
     name = known_as(name)
     if name.startswith(EXEC):
@@ -149,7 +150,7 @@ def at_once(name: str, game: Game) -> bool:
     """Does a bot of this name answer the open question in a moment, so that nobody need wait for it?"""
     name = known_as(name)
     decision = game.decision
-    if decision is None or name in {Greedy.name, Randomly.name}:
+    if decision is None or name in {Greedy.name, Idle.name, Randomly.name}:
         return True
     if name != Searcher.name and not name.startswith(SEARCH):
         return False

@@ -1,4 +1,4 @@
-"""Arguments of the commands for bots and records: simulate, ladder, replay, analyse, verify, seat."""
+"""Arguments of the commands for bots and records: simulate, ladder, puzzles, check-bot, replay, and so on."""
 
 from pathlib import Path
 from typing import Annotated, Any
@@ -94,6 +94,35 @@ def ladder(
         bots=bot or [], decks=(corp or [], runner or []), apart=apart, games=games, workers=workers, seed=seed,
         out=out, as_json=as_json, cluster=ray, rules=rules,
     )  # fmt: skip
+
+
+@arena.command()
+def puzzles(
+    bot: Annotated[str, typer.Option(metavar="BOT", help=f"The bot that is asked: {BOTS}.")] = "greedy",
+    theme: Annotated[str | None, typer.Option(metavar="THEME", help="Only this theme, such as purge.")] = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same answers.")] = 0,
+    workers: Annotated[int, typer.Option(min=1, help="Number of processes.")] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
+) -> None:
+    """Ask a bot for its answer in 60 positions that have a best one."""
+    from sneakdoor.cli.bot_checks import ask_puzzles
+
+    ask_puzzles(bot=bot, theme=theme, seed=seed, workers=workers, as_json=as_json)
+
+
+@arena.command("check-bot")
+def check_bot(
+    bot: Annotated[str, typer.Option(metavar="BOT", help=f"The bot to check: {BOTS}.")] = "greedy",
+    idle: Annotated[int, typer.Option(min=0, help="Games on each side against an opponent who does nothing.")] = 6,
+    twice: Annotated[int, typer.Option(min=0, help="Actions of each side for which it is asked twice.")] = 10,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games and questions.")] = 0,
+    workers: Annotated[int, typer.Option(min=1, help="Number of processes for the games.")] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of lines.")] = False,
+) -> None:
+    """Check a bot alone: rounds to beat an idle opponent, and whether it repeats its answers."""
+    from sneakdoor.cli.bot_checks import check
+
+    check(bot=bot, games=idle, positions=twice, seed=seed, workers=workers, as_json=as_json)
 
 
 @arena.command()

@@ -12,7 +12,7 @@ from sneakdoor.arena import BadLadder, Ladder, Rating, Ratings, Summary, cores, 
 from sneakdoor.arena.ladder_plots import ladder_pictures
 from sneakdoor.arena.rating import Cell
 from sneakdoor.cli.errors import CommandError
-from sneakdoor.cli.simulate import end, played_out
+from sneakdoor.cli.simulate import end, played_out, tell_blunders
 from sneakdoor.decks import starter_decks
 from sneakdoor.rulebook import DEFAULT_RULES
 
@@ -79,6 +79,7 @@ def as_object(made: Ladder, summary: Summary, cells: list[Cell], ratings: Rating
             }
             for one in cells
         ],
+        "blunders": {bot: one.as_json() for bot, one in made.blunders(summary.played).items()},
     }
 
 
@@ -98,6 +99,8 @@ def tell(made: Ladder, summary: Summary, cells: list[Cell], ratings: Ratings | N
     typer.echo(f"Between equal bots with average decks the Corp wins {ratings.corp_chance:.0%}.\n")
     if len(made.bots) > 1:
         tell_bots(made, cells)
+    tell_blunders(made.blunders(summary.played))
+    typer.echo("")
     if summary.seconds:
         rate_ = summary.fresh / summary.seconds
         typer.echo(f"{summary.fresh} games in {summary.seconds:.1f} s ({rate_:.1f} a second)")

@@ -3,6 +3,7 @@
 import json
 import sys
 import time
+from collections.abc import Mapping
 from pathlib import Path
 
 import typer
@@ -10,7 +11,9 @@ import typer
 from sneakdoor import Side
 from sneakdoor.arena import GameBroke, Match, Store, StoreTrouble, Summary, deck_named, interval
 from sneakdoor.arena import simulate as play_games
+from sneakdoor.arena.blunders import WORDS as BLUNDERS
 from sneakdoor.arena.cluster import ClusterTrouble
+from sneakdoor.arena.ladder import BotBlunders
 from sneakdoor.arena.match import Contest
 from sneakdoor.arena.plots import pictures
 from sneakdoor.bots import find, known_as
@@ -121,6 +124,8 @@ def tell(match: Match, summary: Summary, out: Path | None) -> None:
     ):
         values = [getattr(one, name) for one in summary.played]
         typer.echo(f"{words:<36}{summary.mean(name):>8.1f}{min(values):>9}{max(values):>8}")
+    counts = BotBlunders(summary.blunders, [games, games])
+    tell_blunders({"": counts})
     if summary.seconds:
         rate = summary.fresh / summary.seconds
         typer.echo(
@@ -128,6 +133,14 @@ def tell(match: Match, summary: Summary, out: Path | None) -> None:
         )
     if out is not None:
         typer.echo(f"Records, table and plots are in {out}.")
+
+
+def tell_blunders(counts: Mapping[str, BotBlunders]) -> None:
+    """Print how often each blunder was made in 100 games, with a column for each bot."""
+    width = max(10, *(len(name) + 2 for name in counts))
+    typer.echo(f"\n{'Blunders in 100 games':<44}" + "".join(f"{name:>{width}}" for name in counts))
+    for name, words in BLUNDERS.items():
+        typer.echo(f"  {words:<42}" + "".join(f"{100 * one.per_game(name):>{width}.1f}" for one in counts.values()))
 
 
 class Progress:
