@@ -35,7 +35,7 @@ from sneakdoor.rules.questions import Ask, Pick
 from sneakdoor.rules.restrictions import forbidden_in
 from sneakdoor.rules.scoring import keyword
 from sneakdoor.rules.traces import Psi
-from sneakdoor.rules.visibility import visible
+from sneakdoor.rules.visibility import knows_back, visible
 
 TRIES: Final = 30
 
@@ -427,7 +427,7 @@ def _secrets(new: State, side: int, rng: Random) -> None:
     """What the other side has secretly spent and not yet shown (CR 1.10.3c)."""
     other = 1 - side
     for cid, thing in new.things.items():
-        if thing.controller == other and "back" in thing.memo and new.code[cid] in new.book.versions:
+        if "back" in thing.memo and new.code[cid] in new.book.versions and not knows_back(new, thing, side):
             # CR 1.5.2: which version it is cannot be seen from the front.
             thing.memo = {**thing.memo, "back": rng.choice(new.book.versions[new.code[cid]])}
     for frame in new.stack:

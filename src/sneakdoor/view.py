@@ -51,7 +51,7 @@ from sneakdoor.rules.quantities import (
 from sneakdoor.rules.runs import Run
 from sneakdoor.rules.structures import NEXT_RUN_ENDS, UNTIL_TURN, WHILE_REZZED, BreachFrame
 from sneakdoor.rules.traces import Trace
-from sneakdoor.rules.visibility import in_sight, visible
+from sneakdoor.rules.visibility import in_sight, knows_back, visible
 from sneakdoor.view_json import as_json, fields_of
 from sneakdoor.view_parts import (
     DECIDING,
@@ -66,7 +66,7 @@ from sneakdoor.view_parts import (
     cached_property,
 )
 
-_HIDDEN_MEMO: Final = ("aside", "expired", "gone", "loaded")
+_HIDDEN_MEMO: Final = ("aside", "back seen", "expired", "gone", "loaded")
 _TEXT_MEMO: Final = ("gained", "text")  # abilities
 _NUMBER_MEMO: Final = ("x",)  # plain numbers; other numbers refer to an object
 _CENTRALS: Final = len(SERVER_NAMES)
@@ -344,8 +344,8 @@ class _Look:
             if name in _HIDDEN_MEMO:
                 continue
             if name == "back":
-                if self.side == thing.controller:
-                    out[name] = self.s.book.cards[value].title  # CR 1.5.2a: who has chosen it knows
+                if knows_back(self.s, thing, self.side):
+                    out[name] = self.s.book.cards[value].title
                 continue
             if name == CHOSEN_SERVER:
                 out[name] = server_name(value)

@@ -49,7 +49,7 @@ def _changes(card: CardDef, ability: Ability) -> Iterator[tuple[str, Any]]:
     # Imported late: these import most of the engine, which reading a deck does not need.
     from sneakdoor.language.identity_filters import DeckWithout, Outside  # noqa: PLC0415
     from sneakdoor.language.instructions.starts import BeginWith, ChooseVersion  # noqa: PLC0415
-    from sneakdoor.model.abilities import AtStart, Keyword  # noqa: PLC0415
+    from sneakdoor.model.abilities import AtStart, Keyword, When  # noqa: PLC0415
 
     if isinstance(ability, DeckWithout):
         yield "bars", Which(f"{faction_name(ability.faction)} cards", faction=ability.faction)
@@ -72,3 +72,7 @@ def _changes(card: CardDef, ability: Ability) -> Iterator[tuple[str, Any]]:
                 # CR 1.5.2a: any number of copies of this identity, to choose among after setup.
                 yield "brings", Which("copies of itself", title=card.title)
                 yield "brings_rule", "1.5.2a"
+    elif isinstance(ability, When) and any(isinstance(one, ChooseVersion) for one in ability.do):
+        # CR 26.03:1.5.2b: any number of copies, to choose among during the game.
+        yield "brings", Which("copies of itself", title=card.title)
+        yield "brings_rule", "26.03:1.5.2b"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sneakdoor.model.changes import CORP_SAW, RUNNER_SAW
 from sneakdoor.model.enums import CORP, DECK, DISCARD, HAND, OUTSIDE, PLAY, REMOVED, RUNNER, SCORE
+from sneakdoor.model.objects import Thing
 from sneakdoor.model.registers import Registers
 from sneakdoor.model.state import State
 from sneakdoor.rules.hooks import HOOKS
@@ -46,6 +47,15 @@ def in_sight(s: State, cid: int, side: int) -> bool:
         return s.owner[cid] == side  # CR 1.5.4a: their owner may look at them
     # CR 26.03:4.8.7: the opponent can tell facedown cards of a group neither from each other nor from what they were.
     return cid not in s.down or s.owner[cid] == side  # CR 1.4:4.8: set aside, faceup unless something says facedown
+
+
+def knows_back(s: State, thing: Thing, side: int | None) -> bool:
+    """Does this side (None: a spectator) know which version of a card is in play while its front is up?"""
+    # CR 1.5.2a: who has chosen it does.
+    # CR 26.03:1.5.2b: once it was flipped the other side does too, until a copy is chosen again.
+    if side == thing.controller:
+        return True
+    return s.code[thing.cid] in s.book.versions and bool(thing.memo.get("back seen"))
 
 
 def open_to_runner(s: State, cid: int) -> bool:

@@ -27,6 +27,7 @@ class Flip(Instruction):
             return
         if s.code[f.src] in s.book.versions:
             other = thing.memo.get("back", other)  # CR 1.5.2a: the side of the version that was chosen
+            thing.memo = {**thing.memo, "back": other, "back seen": True}
         was_active = thing.active
         deactivate(s, thing)
         s.code = (*s.code[: f.src], other, *s.code[f.src + 1 :])

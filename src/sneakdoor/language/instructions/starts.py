@@ -61,30 +61,39 @@ class _ChooseFirst(Instruction):
 class ChooseVersion(Instruction):
     """Take one of the versions of this card, which differ on the side that is not seen (CR 1.5.2a defines it)."""
 
+    secretly: bool = False  # during the game, as often as an ability says so (CR 26.03:1.5.2b)
+
     def flatten(self, out: list[Instruction]) -> None:
-        out.append(_WhichVersion())
+        out.append(_WhichVersion("26.03:1.5.2b" if self.secretly else "1.5.2"))
         out.append(self)
 
     def run(self, s: State, f: Resolving) -> None:
         chosen = f.regs.get("version")
         if chosen is not None:
-            remember(s.things[f.src], "back", chosen[1])
+            thing = s.things[f.src]
+            remember(thing, "back", chosen[1])
+            # CR 26.03:1.5.2b: mixed with the other copies, so that nobody can tell whether it is another one.
+            remember(thing, "back seen", False)
 
     def say(self) -> str:
+        if self.secretly:
+            return "secretly set your identity to any copy of this card"
         return "you may switch this card with any other copy of it"
 
 
 @dataclass(frozen=True, slots=True)
 class _WhichVersion(Instruction):
+    rule: str
+
     def asks(self) -> str:
         return "Which one?"
 
     def run(self, s: State, f: Resolving) -> None:
         versions = s.book.versions.get(s.code[f.src], ())
         if versions:
-            # CR 1.5.2: the other side sees the front, which is the same on all of them.
+            # CR 1.5.2 + 26.03:1.5.2: the other side sees the front, which is the same on all of them.
             options: tuple[Move, ...] = tuple(("name", code) for code in versions)
-            s.push(Ask(f.side, "choose a version", "1.5.2", options, "version", f.src))
+            s.push(Ask(f.side, "choose a version", self.rule, options, "version", f.src))
 
     def quiet(self) -> bool:
         return True
