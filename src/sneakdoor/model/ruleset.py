@@ -7,6 +7,7 @@ no step asks which rules are in force. `rules/rulesets.py` binds them: modules o
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 from sneakdoor.model.wording import worded
@@ -27,130 +28,98 @@ SHARED: Final = "1.4"
 """The version that code for all rulesets cites."""
 
 
+@dataclass(eq=False, slots=True, repr=False)
 class Ruleset:
-    """A version of the rules, as the procedures that carry it out."""
+    """A version of the rules: the parameters in which it differs from 1.4, and the procedures that carry it out."""
 
-    __slots__ = (
-        "access", "access_cards", "action_phases", "arranges_several", "below_zero", "bounded_moves", "breach",
-        "checkpoint", "consoles_replaced", "draw", "encounter", "facedown_blank", "flags", "fund", "host_decides",
-        "in_sequence", "install", "judged_in_run", "leading_clicks", "match_late", "memory_matched", "name",
-        "names_its_text", "numbers", "own_phase_only", "phases", "potential", "psi", "removed_after", "renumbers",
-        "resolve_subroutine",
-        "rez_free", "roots_everywhere", "late_search_events", "separate_instances", "sorts_subroutines",
-        "subroutine_targets", "swaps_install", "total_discounts", "turns", "words", "x_discounted", "zero_costs",
-        "zones_are_servers",
-    )  # fmt: skip
+    name: str
+    # The version whose numbers are cited.
+    numbers: str = SHARED
+    # What turns a composed text into the words of this version; texts are composed in 1.4's.
+    words: Callable[[str], str] | None = None
+    # Credits from bad publicity are beside the credit pool (CR 26.03:10.6.2).
+    fund: bool = False
+    # A run becomes unsuccessful before it ends (CR 26.03:6.9.6c).
+    judged_in_run: bool = False
+    # Some moves of the Runner do nothing, and none ends a forced encounter (CR 26.03:6.2.8, 26.03:6.5.9d).
+    bounded_moves: bool = False
+    # Ice is passed "after" an encounter only if nothing is between (CR 26.03:6.1.3e).
+    in_sequence: bool = False
+    # A cost of nothing is paid as well, with the checkpoint that follows (CR 26.03:1.16.3a).
+    zero_costs: bool = False
+    # A discount on installing and rezzing is divided by the Corp (CR 26.03:1.16.2f).
+    total_discounts: bool = False
+    # A new console replaces the old one at a checkpoint (CR 26.03:10.3.1d).
+    consoles_replaced: bool = False
+    # The controller of a host, not of the hosted cards, chooses what cannot stay on it (CR 10.3.1e).
+    host_decides: bool = True
+    # Central servers have a root like any other, so what is said of one includes it (CR 26.03:4.6.6e).
+    roots_everywhere: bool = False
+    # A search meets conditions when it is over, not as it begins (CR 26.03:8.7.5).
+    late_search_events: bool = False
+    # Of two swapped cards, one in play and one not, the other becomes installed (CR 26.03:8.8.4b).
+    swaps_install: bool = False
+    # The name of a card in its own text means the object that has the text (CR 26.03:10.1.5).
+    names_its_text: bool = False
+    # A card that is played and then removed stays in play until that happens (CR 26.03:8.6.6d).
+    removed_after: bool = False
+    # The server of a card in a hand, deck or discard pile of the Corp is that central server (CR 26.03:4.6.6i).
+    zones_are_servers: bool = False
+    # What could change nothing is refused (CR 1.2.5); otherwise it is legal, and its options are idle.
+    potential: bool = True
+    # Flags say when abilities can be used: interface, access (CR 26.03:9.3.6).
+    flags: bool = False
+    # An imminent value of 0 or less can still be changed, until the effect is gone (CR 26.03:9.9.7a).
+    below_zero: bool = False
+    # A conditional ability has to be active when a checkpoint looks, not as its condition is met (CR 26.03:9.6.5b).
+    match_late: bool = False
+    # What is done "for each" of something is done that many times, unless it is listed (CR 26.03:9.12.2c).
+    separate_instances: bool = False
+    # To arrange a single card does nothing (CR 26.03:8.3.1a).
+    arranges_several: bool = False
+    # The order of subroutines is by the way in which the ice has them (CR 26.03:9.8.3).
+    sorts_subroutines: bool = False
+    # Only what is chosen is a target: not "all subroutines", and of "all but 1" the other one (CR 26.03:9.8.6).
+    subroutine_targets: bool = False
+    # A paid ability is an action if its cost begins with a click, not if it has one anywhere (CR 26.03:5.2.1).
+    leading_clicks: bool = False
+    # What is announced for X is part of the cost that modifiers change (CR 26.03:1.16.2c).
+    x_discounted: bool = False
+    # Memory for certain programs is assigned in the best way there is (CR 26.03:1.20.4b).
+    memory_matched: bool = False
+    # An effect ends the action phase of its own player only (CR 26.03:5.4.4).
+    own_phase_only: bool = False
+    # A facedown Runner card has no characteristic at all (CR 26.03:8.1.4a).
+    facedown_blank: bool = False
+    # Cards hosted facedown without being installed have no order (CR 26.03:1.13.7d).
+    hosted_groups: bool = False
 
-    def __init__(
-        self,
-        name: str,
-        *,
-        numbers: str = SHARED,
-        fund: bool = False,
-        judged_in_run: bool = False,
-        bounded_moves: bool = False,
-        in_sequence: bool = False,
-        zero_costs: bool = False,
-        total_discounts: bool = False,
-        consoles_replaced: bool = False,
-        host_decides: bool = True,
-        roots_everywhere: bool = False,
-        late_search_events: bool = False,
-        swaps_install: bool = False,
-        names_its_text: bool = False,
-        removed_after: bool = False,
-        zones_are_servers: bool = False,
-        potential: bool = True,
-        flags: bool = False,
-        below_zero: bool = False,
-        match_late: bool = False,
-        separate_instances: bool = False,
-        words: Callable[[str], str] | None = None,
-        arranges_several: bool = False,
-        sorts_subroutines: bool = False,
-        subroutine_targets: bool = False,
-        leading_clicks: bool = False,
-        x_discounted: bool = False,
-        memory_matched: bool = False,
-        own_phase_only: bool = False,
-        facedown_blank: bool = False,
-    ) -> None:
-        self.name = name
-        self.numbers = numbers  # the version whose numbers are cited
-        self.renumbers = numbers != SHARED  # citations of shared code have to be translated
-        self.fund = fund  # credits from bad publicity are beside the credit pool (CR 26.03:10.6.2)
-        self.judged_in_run = judged_in_run  # a run becomes unsuccessful before it ends (CR 26.03:6.9.6c)
-        # Some moves of the Runner do nothing, and none ends a forced encounter (CR 26.03:6.2.8, 26.03:6.5.9d).
-        self.bounded_moves = bounded_moves
-        # Ice is passed "after" an encounter only if nothing is between (CR 26.03:6.1.3e).
-        self.in_sequence = in_sequence
-        # A cost of nothing is paid as well, with the checkpoint that follows (CR 26.03:1.16.3a).
-        self.zero_costs = zero_costs
-        # A discount on installing and rezzing is divided by the Corp (CR 26.03:1.16.2f).
-        self.total_discounts = total_discounts
-        # A new console replaces the old one at a checkpoint (CR 26.03:10.3.1d).
-        self.consoles_replaced = consoles_replaced
-        # The controller of a host, not of the hosted cards, chooses what cannot stay on it (CR 10.3.1e).
-        self.host_decides = host_decides
-        # Central servers have a root like any other, so what is said of one includes it (CR 26.03:4.6.6e).
-        self.roots_everywhere = roots_everywhere
-        # A search meets conditions when it is over, not as it begins (CR 26.03:8.7.5).
-        self.late_search_events = late_search_events
-        # Of two swapped cards, one in play and one not, the other becomes installed (CR 26.03:8.8.4b).
-        self.swaps_install = swaps_install
-        # The name of a card in its own text means the object that has the text (CR 26.03:10.1.5).
-        self.names_its_text = names_its_text
-        # A card that is played and then removed stays in play until that happens (CR 26.03:8.6.6d).
-        self.removed_after = removed_after
-        # The server of a card in a hand, deck or discard pile of the Corp is that central server (CR 26.03:4.6.6i).
-        self.zones_are_servers = zones_are_servers
-        # What could change nothing is refused (CR 1.2.5); otherwise it is legal, and its options are idle.
-        self.potential = potential
-        # Flags say when abilities can be used: interface, access (CR 26.03:9.3.6).
-        self.flags = flags
-        # An imminent value of 0 or less can still be changed, until the effect is gone (CR 26.03:9.9.7a).
-        self.below_zero = below_zero
-        # A conditional ability has to be active when a checkpoint looks, not as its condition is met (CR 26.03:9.6.5b).
-        self.match_late = match_late
-        # What is done "for each" of something is done that many times, unless it is listed (CR 26.03:9.12.2c).
-        self.separate_instances = separate_instances
-        self.words = words  # what turns a composed text into the words of this version; texts are composed in 1.4's
-        # A facedown Runner card has no characteristic at all (CR 26.03:8.1.4a).
-        self.facedown_blank = facedown_blank
-        self.arranges_several = arranges_several  # to arrange a single card does nothing (CR 26.03:8.3.1a)
-        # The order of subroutines is by the way in which the ice has them (CR 26.03:9.8.3).
-        self.sorts_subroutines = sorts_subroutines
-        # Only what is chosen is a target: not "all subroutines", and of "all but 1" the other one (CR 26.03:9.8.6).
-        self.subroutine_targets = subroutine_targets
-        # A paid ability is an action if its cost begins with a click, not if it has one anywhere (CR 26.03:5.2.1).
-        self.leading_clicks = leading_clicks
-        # What is announced for X is part of the cost that modifiers change (CR 26.03:1.16.2c).
-        self.x_discounted = x_discounted
-        # Memory for certain programs is assigned in the best way there is (CR 26.03:1.20.4b).
-        self.memory_matched = memory_matched
-        # An effect ends the action phase of its own player only (CR 26.03:5.4.4).
-        self.own_phase_only = own_phase_only
-        # Frames by side, from the id of the structure.
-        self.turns: tuple[Callable[[int], GameFrame], Callable[[int], GameFrame]] = (_unbound, _unbound)
-        self.action_phases: tuple[Callable[[int], GameFrame], Callable[[int], GameFrame]] = (_unbound, _unbound)
-        # By the name that a run has for its next phase: the frame, from the id of the structure.
-        self.phases: dict[str, Callable[[int], GameFrame]] = {}
-        # Ice, id of the structure, and whether an ability forces the encounter outside of a run's course.
-        self.encounter: Callable[[int, int, bool], GameFrame] = _unbound
-        # Accessing a server, a set of cards, and one card by its number and the id of the structure.
-        self.breach: Callable[[State, parts.AccessServer], None] = _unbound
-        self.access_cards: Callable[[State, list[parts.AccessCard]], None] = _unbound
-        self.access: Callable[[int, int], GameFrame] = _unbound
-        # Resolving a subroutine: the ice, which object it is, and the subroutine.
-        self.resolve_subroutine: Callable[[State, int, int, tuple[int, int]], None] = _unbound
-        self.draw: Callable[[State, list[parts.Draw]], None] = _unbound
-        # One card being installed (fields of `Install`), and cards rezzed without a cost, with the card that says so.
-        self.install: Callable[..., GameFrame] = _unbound
-        self.rez_free: Callable[[State, list[int], int], None] = _unbound
-        # Secret bids (fields of `Psi`).
-        self.psi: Callable[..., GameFrame] = _unbound
-        # What may need correcting, as bits (`model.state`).
-        self.checkpoint: Callable[[int], GameFrame] = _unbound
+    # Citations of shared code have to be translated.
+    renumbers: bool = field(init=False)
+    # Frames by side, from the id of the structure.
+    turns: tuple[Callable[[int], GameFrame], Callable[[int], GameFrame]] = (_unbound, _unbound)
+    action_phases: tuple[Callable[[int], GameFrame], Callable[[int], GameFrame]] = (_unbound, _unbound)
+    # By the name that a run has for its next phase: the frame, from the id of the structure.
+    phases: dict[str, Callable[[int], GameFrame]] = field(default_factory=dict)
+    # Ice, id of the structure, and whether an ability forces the encounter outside of a run's course.
+    encounter: Callable[[int, int, bool], GameFrame] = _unbound
+    # Accessing a server, a set of cards, and one card by its number and the id of the structure.
+    breach: Callable[[State, parts.AccessServer], None] = _unbound
+    access_cards: Callable[[State, list[parts.AccessCard]], None] = _unbound
+    access: Callable[[int, int], GameFrame] = _unbound
+    # Resolving a subroutine: the ice, which object it is, and the subroutine.
+    resolve_subroutine: Callable[[State, int, int, tuple[int, int]], None] = _unbound
+    draw: Callable[[State, list[parts.Draw]], None] = _unbound
+    # One card being installed (fields of `Install`), and cards rezzed without a cost, with the card that says so.
+    install: Callable[..., GameFrame] = _unbound
+    rez_free: Callable[[State, list[int], int], None] = _unbound
+    # Secret bids (fields of `Psi`).
+    psi: Callable[..., GameFrame] = _unbound
+    # What may need correcting, as bits (`model.state`).
+    checkpoint: Callable[[int], GameFrame] = _unbound
+
+    def __post_init__(self) -> None:
+        self.renumbers = self.numbers != SHARED
 
     def bind(
         self,
@@ -252,6 +221,7 @@ V2603: Final = Ruleset(
     memory_matched=True,
     own_phase_only=True,
     facedown_blank=True,
+    hosted_groups=True,
 )
 """Version 26.03 of March 2026."""
 

@@ -64,6 +64,14 @@ def pile_under(s: State, host: int) -> list[int]:
     return out
 
 
+def server_with(s: State, host: int) -> int:
+    """The server that a host is in, and with it what it hosts (CR 4.7.5e)."""
+    thing = s.things[host]
+    while thing.form == AS_COUNTER:
+        thing = s.things[thing.host]  # CR 26.03:1.13.14: a condition counter hosts like a card, where its own host is
+    return thing.server
+
+
 def only_hosts(s: State, cid: int) -> list[int] | None:
     """The hosts a card insists on, or None if it insists on none (CR 1.12.5c)."""
     for decl in declared_by(s, cid, INSTALL_ONLY):

@@ -35,7 +35,7 @@ from sneakdoor.rules.capacity import can_spare, finds_room, fits_memory, host_in
 from sneakdoor.rules.changes import declared_by, happen, own, said_of
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import can_spend, pay, pay_lowered, short
-from sneakdoor.rules.hosts import crowd, hosts, hosts_freely, only_hosts, pile_under
+from sneakdoor.rules.hosts import crowd, hosts, hosts_freely, only_hosts, pile_under, server_with
 from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.install_costs import highest_install_x, ice_bill, install_bill, root_bill
 from sneakdoor.rules.memory import beyond_restricted, installed_programs, memory_limit
@@ -102,13 +102,13 @@ def destinations(s: State, cid: int) -> list[Move]:
     if refuse_new_remote(s) is None and not forbidden_in(s, cid, NEW_REMOTE):
         out.append(("server", NEW_REMOTE))
     if "host" in s.index:  # CR 1.12.5a: a Corp card can be a host too
-        out.extend(("host", host) for host in hosts(s, cid) if not forbidden_in(s, cid, s.things[host].server))
+        out.extend(("host", host) for host in hosts(s, cid) if not forbidden_in(s, cid, server_with(s, host)))
     return out
 
 
 def server_at(s: State, move: Move) -> int:
     """The server that a destination is in or in front of; a host's own (CR 4.7.5e)."""
-    server: int = s.things[move[1]].server if move[0] == "host" else move[1]
+    server: int = server_with(s, move[1]) if move[0] == "host" else move[1]
     return server
 
 
@@ -267,10 +267,12 @@ class Install(Sourced):
         "into",
         "inward",
         "marked",
+        "off_rez",
         "only",
         "prove",
         "rezzed",
         "server",
+        "unseen",
         "x",
     )
 
@@ -294,6 +296,8 @@ class Install(Sourced):
         faceup: bool = False,
         if_able: bool = False,
         prove: bool = False,
+        off_rez: int = 0,
+        unseen: bool = False,
         at: int = 0,
     ) -> None:
         self.at = at
@@ -312,6 +316,8 @@ class Install(Sourced):
         self.rezzed = rezzed  # rezzed at once; costs that are ignored are those to rez it too
         self.if_able = if_able  # with `rezzed`: only where both costs can be paid (CR 1.2.3)
         self.prove = prove  # that the card is what the effect asks for (CR 26.03:8.5.13c)
+        self.off_rez = off_rez  # how much of the discount is left for the rez cost (CR 26.03:1.16.2f)
+        self.unseen = unseen  # the opponent did not see the card when it was chosen (CR 26.03:8.5.13c)
         self.only = only  # destinations the effect allows; empty: all
         self.marked = marked  # like cards chosen to be trashed
         self.src = src

@@ -191,10 +191,25 @@ def lodge(s: State, cid: int, side: int, host: int, *, faceup: bool) -> Thing:
     thing.host = host
     holder = s.things[host]
     holder.hosted = (*holder.hosted, cid)
+    if not faceup and s.book.ruleset.hosted_groups:
+        _mix(s, holder)
     s.dirty |= D_WHILE  # CR 1.4:9.6.7: a card without counters may be in a state that calls for something
     if "gains text" in s.index:
         look_again(s, holder)
     return thing
+
+
+def _mix(s: State, host: Thing) -> None:
+    """A facedown card joins those on its host: all of them get new handles, in an order that says nothing."""
+    # CR 26.03:1.13.7d: a group without order for each host; what is installed there is not part of it.
+    # CR 26.03:1.21.1b: so the opponent cannot tell what came together, nor what came before.
+    group = [cid for cid in host.hosted if not s.things[cid].installed and not s.things[cid].faceup]
+    s.chance.shuffle(group)
+    for cid in group:
+        s.handle += 1
+        thing = s.things[cid]
+        thing.handle = s.handle
+        s.known[cid] &= 1 << thing.controller
 
 
 def rehost(s: State, thing: Thing, host: int) -> None:

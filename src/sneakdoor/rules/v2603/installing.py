@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from sneakdoor.kernel.frames import Move, StepTable, rearranged, step, table
 from sneakdoor.model import parts
 from sneakdoor.model.bills import credits_due
-from sneakdoor.model.enums import CORP, ICE, NOWHERE
+from sneakdoor.model.enums import CORP, ICE
 from sneakdoor.model.game_frame import Sourced
 from sneakdoor.model.state import State
 from sneakdoor.rules.changes import happen
@@ -23,40 +23,9 @@ from sneakdoor.rules.visibility import reveal, seen
 class Install2603(Install):
     """One card being installed, and rezzed after that if the effect says so (CR 26.03:8.5.15)."""
 
-    __slots__ = ("off_rez", "unseen")
+    __slots__ = ()
 
     after_like_cards: ClassVar[str] = "divide_discount"
-
-    def __init__(
-        self,
-        cid: int = 0,
-        side: int = 0,
-        ignore: bool = False,
-        discount: int = 0,
-        server: int = NOWHERE,
-        host: int = -1,
-        facedown: bool = False,
-        inward: int = -1,
-        rezzed: bool = False,
-        only: tuple[Move, ...] = (),
-        marked: tuple[int, ...] = (),
-        src: int = -1,
-        into: str = "",
-        x: int = -1,
-        destined: bool = False,
-        faceup: bool = False,
-        if_able: bool = False,
-        prove: bool = False,
-        off_rez: int = 0,
-        unseen: bool = False,
-        at: int = 0,
-    ) -> None:
-        super().__init__(
-            cid, side, ignore, discount, server, host, facedown, inward, rezzed, only, marked, src, into, x, destined,
-            faceup, if_able, prove, at,
-        )  # fmt: skip
-        self.off_rez = off_rez  # how much of the discount is left for the rez cost
-        self.unseen = unseen  # the opponent did not see the card when it was chosen
 
     def table(self) -> StepTable:
         return INSTALL_2603

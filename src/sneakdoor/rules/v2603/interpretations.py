@@ -102,6 +102,20 @@ READINGS_2603: Final = (
         ("26.03:10.3.1e",),
     ),
     Reading(
+        "the first copy of Méliès U",
+        "A copy is chosen whenever a discard phase of the Corp ends. Which one is there before the first has ended?",
+        "The first of the three, without a question.",
+        "26.03:1.5.2b leaves it to the Corp. Nothing can flip the card before the Runner's first turn.",
+        ("26.03:1.5.2b",),
+    ),
+    Reading(
+        "another copy is the same object",
+        "Another copy becomes the Corp's identity in secret. Do effects that speak of the identity lose track of it?",
+        "No: the identity is the same object, whichever copy was chosen.",
+        "26.03:1.5.2b lets the Corp hide whether the copy has changed; a lost effect would tell.",
+        ("26.03:1.5.2b", "26.03:1.12.1"),
+    ),
+    Reading(
         "all abilities lost and others gained",
         "A card loses all abilities, while another card gives it one. Does it have that one?",
         "Yes, unless it also cannot gain abilities.",
