@@ -36,7 +36,7 @@ from sneakdoor.rules.quantities import (
     total,
 )
 from sneakdoor.rules.questions import Ask, Pick
-from sneakdoor.rules.restrictions import broken
+from sneakdoor.rules.restrictions import Broken, broken
 from sneakdoor.rules.structures import FOREVER, WHILE_REZZED, BreachFrame, Structure
 
 _TOO_MANY: Final[dict[str, QuestionKind]] = {
@@ -262,7 +262,7 @@ class Checkpoint(GameFrame):
             options = tuple(("server", server) for server in surplus if server not in self.saved)
             s.push(Ask(CORP, "keep a remote server", "1.4:4.7.8h", options, "keep"))
         elif self.look & D_LIMITS:
-            found = broken(s, self.look & D_UNIQUE)
+            found = self.broken(s)
             if found is not None:
                 self.repeat()  # there may be more to correct
                 cards = found.cards()
@@ -278,6 +278,10 @@ class Checkpoint(GameFrame):
                         sets=found.sets,
                     )
                 )
+
+    def broken(self, s: State) -> Broken | None:
+        """What has to be mended next: one restriction after the other."""
+        return broken(s, self.look & D_UNIQUE)
 
     @step("10.3.1f")
     def off_agendas(self, s: State) -> None:

@@ -37,18 +37,45 @@ class Broken:
 
 
 def broken(s: State, awoken: int = 1) -> Broken | None:
-    """The first restriction that is broken now, if any: places, then hosts, then consoles, then memory.
+    """The first restriction that is broken now, if any."""
+    return next(all_broken(s, awoken), None)
+
+
+def broken_together(s: State) -> Broken | None:
+    """All restrictions that are broken now, as one: the smallest sets that mend every one of them.
+
+    CR 26.03:10.3.1e: what is left must be legal as a whole, and no card goes in vain. If cards of both players are in
+    those sets, the active player chooses, although each restriction is about cards of one of them.
+    """
+    found = list(all_broken(s, 0))
+    if len(found) < 2:
+        return found[0] if found else None
+    unions = {frozenset[int]()}
+    for one in found:
+        unions = _least({union | set(group) for union in unions for group in one.sets})
+    order = {cid: n for n, cid in enumerate(dict.fromkeys(cid for one in found for cid in one.cards()))}
+    sets = sorted(tuple(sorted(union, key=order.__getitem__)) for union in unions)
+    return Broken(tuple(sets), chooser(s, tuple(sets)), found[0].cause)
+
+
+def _least(groups: set[frozenset[int]]) -> set[frozenset[int]]:
+    """Those that contain no other."""
+    return {one for one in groups if not any(other < one for other in groups)}
+
+
+def all_broken(s: State, awoken: int = 1) -> Iterator[Broken]:
+    """The restrictions that are broken now: places, then hosts, then consoles, then memory.
 
     Consoles are only checked if a card has become active.
     """
     for server, row in s.root.items():  # CR 3.6.5b: among what is installed there, not among ice or in a zone
         if row and (len(row) > 1 or server in CENTRALS) and (sets := misplaced(s, server, row)):
-            return Broken(sets, chooser(s, sets), "location")
+            yield Broken(sets, chooser(s, sets), "location")
     if "cannot host" in s.index:
         for host, _ in entries(s, "cannot host"):
             here = tuple(cards_on(s, host)) if host in s.things else ()
             if here:
-                return Broken((here,), s.things[host].controller, "host")  # CR 10.3.1e: all of them, at once
+                yield Broken((here,), s.things[host].controller, "host")  # CR 10.3.1e: all of them, at once
     if "host" in s.index:
         for host, decl in declared(s, "host"):
             sets = overhosted(s, host, decl) if host in s.things else ()
@@ -56,16 +83,15 @@ def broken(s: State, awoken: int = 1) -> Broken | None:
                 # CR 10.3.1e: of hosted cards, who controls the host decides.
                 # CR 26.03:10.3.1e: who controls those cards does.
                 by = s.things[host].controller if s.book.ruleset.host_decides else chooser(s, sets)
-                return Broken(sets, by, "host")
+                yield Broken(sets, by, "host")
     sets = spare_consoles(s) if awoken else ()
     if sets:
-        return Broken(sets, chooser(s, sets), "console")
+        yield Broken(sets, chooser(s, sets), "console")
     used = memory_used(s)
     if used and used > memory_limit(s):  # CR 3.9.3c: for whatever reason, programs are trashed until the rest fits
         sets = minimal_program_sets(s)
         if sets:
-            return Broken(sets, chooser(s, sets), "memory")
-    return None
+            yield Broken(sets, chooser(s, sets), "memory")
 
 
 def chooser(s: State, sets: Sets) -> int:

@@ -35,6 +35,7 @@ from sneakdoor.cards.vocabulary import (
     play,
     program,
     resource,
+    upgrade,
     when,
 )
 from sneakdoor.rules.quantities import hand_size
@@ -116,6 +117,50 @@ class TestRestrictions:
             assert (now(t).side, picks) == (RUNNER, {"Corroder", "Mimic", "Large"})
             t.runner.pick("Large")  # alone: no other card may go with it
             assert sorted(t.state.card(cid).title for cid in t.state.discard[RUNNER]) == ["Large"]
+
+    @pytest.mark.rule("26.03:10.3.1e")
+    def test_of_two_broken_restrictions_no_card_goes_in_vain(self) -> None:
+        """Large alone mends both. With Corroder gone the host has room, and one more program has to go, but not Large."""
+        rack = hardware("Rack", "neutral_runner", Host(Is((PROGRAM,)), limit=1), cost=0)
+        large = program("Large", "neutral_runner", cost=0, memory=2)
+        squeeze = asset("Squeeze", "neutral_corp", Modify("[mu]", -1), cost=0, trash=0)
+        for first, then in (("Large", set()), ("Corroder", {"Mimic", "Gordian Blade"})):
+            with Table("corp", cards=(rack, large, squeeze), rules=RULES) as t:
+                t.corp.put("Squeeze", "Server 1", rezzed=True)
+                t.runner.put("Rack")
+                t.runner.put("Corroder", on="Rack")
+                t.runner.put("Large", on="Rack")
+                t.runner.put("Mimic")
+                t.runner.put("Gordian Blade")  # 5 MU of 3
+                assert (now(t).side, now(t).rule) == (RUNNER, "26.03:10.3.1e")
+                t.runner.act("pick", first)
+                offered = {option.card for option in now(t).options if option.kind == "pick"}
+                assert offered == then  # never Large besides Corroder
+                if then:
+                    t.runner.pick("Mimic")
+                t.settle()
+                trashed = sorted(t.runner.titles("discard"))
+                assert trashed == (["Corroder", "Mimic"] if then else ["Large"])
+                causes = {
+                    t.state.card(one.cid).title: one.cause for one in t.state.journal.since(0) if one.kind == "trashed"
+                }
+                assert causes == ({"Corroder": "host", "Mimic": "memory"} if then else {"Large": "host"})
+
+    @pytest.mark.rule("26.03:10.3.1e")
+    @pytest.mark.parametrize("turn", ["corp", "runner"])
+    def test_where_both_have_cards_that_must_go_the_active_player_chooses_all(self, turn: str) -> None:
+        squeeze = upgrade("Squeeze", "neutral_corp", Modify("[mu]", -4), cost=0, trash=0)
+        with Table(turn, cards=(squeeze,), rules=RULES) as t:
+            t.runner.put("Corroder")
+            t.corp.put("Squeeze", "HQ", rezzed=True)
+            t.corp.put("PAD Campaign", "Server 1")
+            t.corp.put("Adonis Campaign", "Server 1")
+            sides = {"corp": CORP, "runner": RUNNER}
+            assert now(t).side == sides[turn]
+            player = t.corp if turn == "corp" else t.runner
+            player.act("pick", t.card("Adonis Campaign"))
+            t.settle()
+            assert (t.runner.titles("discard"), t.corp.titles("discard")) == (["Corroder"], ["Adonis Campaign"])
 
     @pytest.mark.rule("26.03:10.3.1e", example=227)
     def test_a_card_on_a_host_that_cannot_have_any_is_trashed(self) -> None:

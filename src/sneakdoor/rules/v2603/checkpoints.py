@@ -6,13 +6,14 @@ from typing import Any, Final
 
 from sneakdoor.kernel.frames import StepTable, rearranged, step
 from sneakdoor.model import parts
+from sneakdoor.model.causes import LIMITS
 from sneakdoor.model.enums import RULES, RUNNER
 from sneakdoor.model.objects import Pending
 from sneakdoor.model.state import D_ROOT, D_UNIQUE, State
 from sneakdoor.rules.checkpoints import CHECKPOINT, Checkpoint, newcomers, older_copies
 from sneakdoor.rules.imminence import apply_now
 from sneakdoor.rules.questions import NO, YES, Ask
-from sneakdoor.rules.restrictions import older_consoles
+from sneakdoor.rules.restrictions import Broken, all_broken, broken_together, older_consoles
 from sneakdoor.rules.v2603.breaches import current_breach
 
 
@@ -39,6 +40,9 @@ class Checkpoint2603(Checkpoint):
             if gone:
                 apply_now(s, [*gone])
 
+    def broken(self, s: State) -> Broken | None:
+        return broken_together(s)
+
     @step("26.03:10.3.1i")
     def positions(self, s: State) -> None:
         """CR 26.03:6.2.4: rows of ice have no gaps, so only the Runner's own position can be vacant, and that stays."""
@@ -53,6 +57,10 @@ class Checkpoint2603(Checkpoint):
             s.push(Ask(RUNNER, "access it too", "26.03:10.3.1j", (YES, NO), "candidate", found[0]))
 
     def receive(self, s: State, what: str, value: Any) -> None:
+        if what in LIMITS:
+            why = {cid: one.cause for one in reversed(list(all_broken(s, 0))) for cid in one.cards()}
+            apply_now(s, [parts.Trash(RULES, cid, cause=why[cid], ref=s.ref[cid]) for cid in value])
+            return
         if what != "candidate":
             super().receive(s, what, value)
             return

@@ -95,13 +95,6 @@ READINGS_2603: Final = (
         ("26.03:8.6.6d",),
     ),
     Reading(
-        "restrictions are mended one by one",
-        "Two restrictions are broken at the same checkpoint. Is one set chosen that mends both?",
-        "No: a smallest set for the first, then one for what is still broken.",
-        "Where both share no card the result is the same, and the question stays small.",
-        ("26.03:10.3.1e",),
-    ),
-    Reading(
         "the first copy of Méliès U",
         "A copy is chosen whenever a discard phase of the Corp ends. Which one is there before the first has ended?",
         "The first of the three, without a question.",
