@@ -12,9 +12,11 @@ from sneakdoor.cards.vocabulary import (
     ICE,
     INSTALL_THIS,
     MINE,
+    POWER,
     RUN,
     THIS,
     Adjust,
+    AsOne,
     Break,
     Clicks,
     Credits,
@@ -228,3 +230,30 @@ class TestQuantities:
             t.settle()
             assert t.corp.credits == 6
             assert len(t.corp.titles("hand")) == 1
+
+    @pytest.mark.both
+    @pytest.mark.rule("26.03:9.12.2b", "1.4:9.11.2b")
+    def test_what_is_listed_is_not_summed_beside_something_that_is_not(self, ruleset: str) -> None:
+        ring = asset("Ring", "nbn", when(On("credits gained", by=MINE), Draw(1)), cost=0, trash=1)
+        each = Each(2, Hosted(ADVANCEMENT))
+        vault = asset("Vault", "nbn", paid(Clicks(1), AsOne((Gain(each), Place(POWER, each)))), cost=0, trash=1)
+        with Table("corp", cards=(ring, vault)) as t:
+            t.corp.put("Ring", "Server 1", rezzed=True)
+            t.corp.put("Vault", "Server 2", rezzed=True, tokens={"advancement": 3})
+            t.corp.set(credits=0)
+            t.corp.use("Vault")
+            while now(t).kind == "reaction":
+                t.game.choose(now(t).options[0])
+            assert (t.corp.credits, t.card("Vault").tokens("power")) == (6, 6)
+            assert len(t.corp.titles("hand")) == (3 if ruleset == RULES else 1)
+
+    @pytest.mark.both
+    @pytest.mark.rule("26.03:9.12.2b", "1.4:9.11.2b")
+    def test_tokens_that_are_loaded_for_each_come_one_after_the_other(self, ruleset: str) -> None:
+        with Table("runner") as t:
+            t.runner.hand("Jarogniew Mercs").set(credits=9, tags=2)
+            t.runner.install("Jarogniew Mercs")
+            t.settle()
+            assert t.card("Jarogniew Mercs").tokens("power") == 6
+            # One of three and one for the tags, or three of one each.
+            assert t.happened("tokens placed") == (4 if ruleset == RULES else 2)

@@ -120,7 +120,7 @@ class TestRestrictions:
 
     @pytest.mark.rule("26.03:10.3.1e")
     def test_of_two_broken_restrictions_no_card_goes_in_vain(self) -> None:
-        """Large alone mends both. With Corroder gone the host has room, and one more program has to go, but not Large."""
+        """Large alone mends both. With Corroder gone the host has room, and one more has to go, but not Large."""
         rack = hardware("Rack", "neutral_runner", Host(Is((PROGRAM,)), limit=1), cost=0)
         large = program("Large", "neutral_runner", cost=0, memory=2)
         squeeze = asset("Squeeze", "neutral_corp", Modify("[mu]", -1), cost=0, trash=0)

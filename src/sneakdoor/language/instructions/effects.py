@@ -383,11 +383,11 @@ class Load(Instruction):
     def run(self, s: State, f: Resolving) -> None:
         thing = s.things.get(f.src)
         if thing is not None:
-            n = value(self.n, s, f)
-            if n > 0:
-                place_tokens(s, thing, self.kind, n)
             remember(thing, "loaded", self.kind)
-            happen(s, OfTokens("tokens placed", self.kind), f.side, f.src, n, f.src, rule="1.4:10.9.1")
+            for n in instances(s, self.n, value(self.n, s, f)):
+                if n > 0:
+                    place_tokens(s, thing, self.kind, n)
+                happen(s, OfTokens("tokens placed", self.kind), f.side, f.src, n, f.src, rule="1.4:10.9.1")
 
     def say(self) -> str:
         return f"load {tokens(self.n, self.kind, ' onto it')}"

@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any, Final, cast
+
 from sneakdoor.grammar.sentences import together
 from sneakdoor.kernel.values import dataclass
+from sneakdoor.language.amounts import Each
+from sneakdoor.language.instructions.card_moves import LookAtTop, TrashTop
 from sneakdoor.language.instructions.control import Target
-from sneakdoor.model.declare import Branch, Closing, Instruction, flat
+from sneakdoor.language.instructions.effects import (
+    BadPublicity,
+    Damage,
+    Draw,
+    Gain,
+    GainClicks,
+    Lose,
+    LoseClicks,
+    Tag,
+)
+from sneakdoor.model.declare import Amount, Branch, Closing, Instruction, flat
 from sneakdoor.model.game_frame import Resolving
 from sneakdoor.model.parts import Part
 from sneakdoor.model.sentence_parts import Half
@@ -50,6 +65,10 @@ class Together(Instruction):
                 whole += half
         return whole
 
+    def half(self, s: State, nth: int) -> Instruction:
+        """The instruction that a half stands for while it is imminent."""
+        return self.of[nth]
+
     def could_change(self, s: State, f: Resolving) -> bool:
         # CR 9.8.1b: the halves do not depend on each other, so one of them is enough.
         return any(one.could_change(s, f) for one in self.of)
@@ -66,6 +85,40 @@ class Together(Instruction):
     def say(self) -> str:
         said = [words for words in (one.say() for one in self.of) if words]
         return f"{said[0]}, and {said[1]}" if len(said) == 2 and ", " in said[0] else together(said)
+
+
+SUMMED: Final = (BadPublicity, Damage, Draw, Gain, GainClicks, LookAtTop, Lose, LoseClicks, Tag, TrashTop)
+"""Effects that are summed where they are done for each of something (CR 26.03:9.12.2c)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ForEachTogether(Together):
+    """Effects done together for each of something, one of which is not summed: then none is (CR 26.03:9.12.2b)."""
+
+    count: Amount
+    once: tuple[Instruction, ...]  # what is done for one of them
+
+    def run(self, s: State, f: Resolving) -> None:
+        if not s.book.ruleset.separate_instances:
+            Together.run(self, s, f)
+            return
+        whole: list[Part] = []
+        for _ in range(self.count.of(s, f.src, f)):
+            whole += self._whole([one.expects(s, f) for one in self.once], f)
+        perform(s, whole)
+
+    def half(self, s: State, nth: int) -> Instruction:
+        return self.once[nth] if s.book.ruleset.separate_instances else self.of[nth]
+
+
+def joined(of: tuple[Instruction, ...]) -> Together:
+    """The instruction that a sentence with these halves is."""
+    eaches = [each for each in (getattr(one, "n", None) for one in of) if isinstance(each, Each)]
+    plain = len(eaches) == len(of) and all(each == Each(each.per, eaches[0].what) for each in eaches)
+    if len(of) < 2 or not plain or all(isinstance(one, SUMMED) for one in of):
+        return Together(of)
+    once = tuple(replace(cast("Any", one), n=each.per) for one, each in zip(of, eaches, strict=True))
+    return ForEachTogether(of, eaches[0].what, once)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +143,7 @@ class AsOne(Together):
                 out.append(one)  # CR 1.4:1.14.2: all of it is chosen before any of it is imminent.
             else:
                 whole.append(one)
-        out.append(Together(tuple(whole)))
+        out.append(joined(tuple(whole)))
         out.extend(after)
 
 
@@ -103,5 +156,5 @@ def apply_half(s: State, them: list[Half]) -> None:
             if isinstance(frame, Resolve) and frame.pc == one.pc:
                 whole = s.book.abilities[frame.ability].program[frame.pc - 1]
                 assert isinstance(whole, Together)
-                whole.of[one.nth].run(s, frame)
+                whole.half(s, one.nth).run(s, frame)
                 break
