@@ -91,6 +91,8 @@ class Ruleset:
     own_phase_only: bool = False
     # A facedown Runner card has no characteristic at all (CR 26.03:8.1.4a).
     facedown_blank: bool = False
+    # Of a card that is gone a paid ability knows its counters only if the cost took it away (CR 26.03:9.5.5).
+    counters_set_aside: bool = False
     # Cards hosted facedown without being installed have no order (CR 26.03:1.13.7d).
     hosted_groups: bool = False
 
@@ -221,6 +223,7 @@ V2603: Final = Ruleset(
     memory_matched=True,
     own_phase_only=True,
     facedown_blank=True,
+    counters_set_aside=True,
     hosted_groups=True,
 )
 """Version 26.03 of March 2026."""

@@ -25,7 +25,7 @@ from sneakdoor.rules.copying import COPIED, works_copied
 from sneakdoor.rules.costs import bill_of, either, nested_bill, pay, short
 from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.imminence import Imminent, apply_now, happens, perform
-from sneakdoor.rules.last_known import keep_considered, keep_last_known
+from sneakdoor.rules.last_known import keep_considered, keep_last_known, still_known
 from sneakdoor.rules.loops import ASK, GO, InfiniteLoop, again, bounded, turning
 from sneakdoor.rules.moving import remember, to_pile
 from sneakdoor.rules.potential import NO_EFFECT, USELESS, could_change
@@ -419,7 +419,7 @@ SPENT: Final = "spent"
 class UsePaid(Sourced):
     """Using a paid ability (CR 9.5.6)."""
 
-    __slots__ = ("ability", "accessed", "kept", "lki", "ref", "spent", "x")
+    __slots__ = ("ability", "accessed", "kept", "lki", "ref", "spent", "with_card", "x")
 
     def __init__(
         self,
@@ -432,6 +432,7 @@ class UsePaid(Sourced):
         x: int = -1,
         spent: tuple[tuple[int, int], ...] = (),
         accessed: tuple[tuple[int, int], ...] = (),
+        with_card: bool = False,
         at: int = 0,
     ) -> None:
         self.at = at
@@ -440,6 +441,7 @@ class UsePaid(Sourced):
         self.side = side
         self.ref = ref
         self.lki = lki
+        self.with_card = with_card  # it was paid for with its own card
         self.accessed = accessed  # as a mid-access ability: the card being accessed
         self.kept = kept  # what was hosted on the source when it was trashed, set aside meanwhile
         self.x = x  # what was chosen for an X in the trigger cost, or -1
@@ -492,7 +494,9 @@ class UsePaid(Sourced):
         """Record that the ability is used, now that it is known what is paid for it."""
         # CR 1.4:9.1.6a + 1.4:9.5.3 + 26.03:9.5.3: paying for it is using it, and its card.
         # CR 26.03:1.19.4b: of costs joined by "or" the one that is paid makes it what it is.
-        trashes = any(isinstance(item, ThisCard) and item.verb == "trash" for item in bill)
+        own = [item for item in bill if isinstance(item, ThisCard)]
+        self.with_card = bool(own)
+        trashes = any(item.verb == "trash" for item in own)
         cause: UseCause = "trash ability" if trashes else "paid"  # CR 1.18.4a: known by its trigger cost
         happen(s, OfAbility("used", self.ability), self.side, self.src, src=self.src, cause=cause, rule="1.4:9.5.6b")
 
@@ -528,7 +532,7 @@ class UsePaid(Sourced):
             regs["x"] = self.x
         if self.accessed:
             regs["accessed"] = self.accessed
-        lki = self.lki if gone else None
+        lki = still_known(s, self.lki, self.with_card) if gone and self.lki is not None else None
         s.push(Resolve(self.ability, self.src, self.side, self.ref, None, lki, regs, 0, USED))
 
     @step("1.4:9.5.6h")

@@ -7,7 +7,7 @@ from typing import Final
 from sneakdoor.model.bills import Bill, ThisCard
 from sneakdoor.model.enums import ADVANCEMENT, VIRUS
 from sneakdoor.model.game_frame import Resolving
-from sneakdoor.model.objects import Thing
+from sneakdoor.model.objects import NO_TOKENS, Thing
 from sneakdoor.model.state import State
 from sneakdoor.rules.moving import remember
 from sneakdoor.rules.quantities import counters
@@ -20,6 +20,18 @@ def keep_last_known(s: State, f: Resolving, bill: Bill) -> None:
         f.lki = thing.clone() if thing is not None and s.ref[f.src] == f.ref else f.lki
         if f.lki is not None:
             keep_considered(s, f.lki)
+
+
+def still_known(s: State, last: Thing, with_card: bool) -> Thing:
+    """What a paid ability knows of its card that is gone; `with_card`: because it was part of the cost."""
+    if not s.book.ruleset.counters_set_aside:
+        return last  # CR 9.1.7: everything
+    # CR 26.03:4.6.6i: in which server it was.
+    # CR 26.03:9.5.5: counters are set aside as the cost is paid, so not those of a card that went by other means.
+    out = last.clone()
+    out.tokens = last.tokens if with_card else NO_TOKENS
+    out.memo = {name: n for name, n in last.memo.items() if with_card and name.startswith("considered ")}
+    return out
 
 
 _CONSIDERED: Final = ("considered advancement", "considered virus", "shares tokens")

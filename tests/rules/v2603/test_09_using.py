@@ -8,7 +8,10 @@ from tests.verbs import go_on, now
 from sneakdoor.cards.vocabulary import (
     ADVANCEMENT,
     END_THE_RUN,
+    MINE,
     NET,
+    POWER,
+    RESOURCE,
     REZ_THIS,
     RUNNER,
     THIS,
@@ -18,10 +21,14 @@ from sneakdoor.cards.vocabulary import (
     Clicks,
     Credits,
     Damage,
+    Do,
     Draw,
+    Each,
     Gain,
     Hosted,
+    Is,
     Modify,
+    On,
     Prevent,
     SubroutineResolving,
     TrashThis,
@@ -185,3 +192,25 @@ class TestX:
             t.game.choose(next(one for one in (*now(t).options, *now(t).idle) if one.card == "Coin"))
             t.settle()
             assert t.corp.credits == 3
+
+
+class TestGoneSources:
+    """What an ability still knows of a card that has left (CR 26.03:9.5.5)."""
+
+    @pytest.mark.both
+    @pytest.mark.rule("26.03:9.5.5", "26.03:9.5.4", "9.1.7")
+    @pytest.mark.parametrize("cost", ["its own card", "another card"])
+    def test_its_counters_count_if_the_cost_took_it_away(self, ruleset: str, cost: str) -> None:
+        """Fuse trashes whatever is used as soon as it was paid for."""
+        price = TrashThis() if cost == "its own card" else Credits(1)
+        jar = resource("Jar", "neutral_runner", paid(price, Gain(Each(2, Hosted(POWER)))), cost=0)
+        lit = Is((RESOURCE,), other=True)
+        fuse = resource("Fuse", "neutral_runner", when(On("used", by=MINE, what=lit), Do("trash", lit)), cost=0)
+        with Table("runner", cards=(jar, fuse)) as t:
+            t.runner.put("Jar", tokens={"power": 3})
+            t.runner.put("Fuse")
+            t.runner.use("Jar")
+            t.settle()
+            assert t.zone("Jar") == "the heap"
+            counted = cost == "its own card" or ruleset != RULES
+            assert t.runner.credits == 5 - (0 if cost == "its own card" else 1) + (6 if counted else 0)

@@ -42,7 +42,8 @@ def own_strength(s: State, f: Resolving) -> int:
     """The strength of an ability's source, as it is or as it last was (CR 9.1.7)."""
     if f.src in s.things:
         return strength(s, f.src)
-    return int(f.lki.memo["strength"]) if f.lki is not None else s.card(f.src).strength or 0
+    printed = s.card(f.src).strength or 0  # CR 26.03:1.12.6: what it was before is not remembered
+    return int(f.lki.memo.get("strength", printed)) if f.lki is not None else printed
 
 
 @dataclass(frozen=True, slots=True)

@@ -95,6 +95,13 @@ READINGS_2603: Final = (
         ("26.03:8.6.6d",),
     ),
     Reading(
+        "counters of a card trashed for a nested cost",
+        "A conditional ability is paid for with its own card and counts what is hosted on it. Does that still count?",
+        "Yes, as with the trigger cost of a paid ability.",
+        "26.03:9.5.5 speaks of paid abilities only, but otherwise such an ability would never do anything.",
+        ("26.03:9.5.5", "26.03:1.16.11"),
+    ),
+    Reading(
         "the first copy of Méliès U",
         "A copy is chosen whenever a discard phase of the Corp ends. Which one is there before the first has ended?",
         "The first of the three, without a question.",
