@@ -92,7 +92,7 @@ SUMMED: Final = (BadPublicity, Damage, Draw, Gain, GainClicks, LookAtTop, Lose, 
 
 
 @dataclass(frozen=True, slots=True)
-class ForEachTogether(Together):
+class _ForEachTogether(Together):
     """Effects done together for each of something, one of which is not summed: then none is (CR 26.03:9.12.2b)."""
 
     count: Amount
@@ -118,7 +118,7 @@ def joined(of: tuple[Instruction, ...]) -> Together:
     if len(of) < 2 or not plain or all(isinstance(one, SUMMED) for one in of):
         return Together(of)
     once = tuple(replace(cast("Any", one), n=each.per) for one, each in zip(of, eaches, strict=True))
-    return ForEachTogether(of, eaches[0].what, once)
+    return _ForEachTogether(of, eaches[0].what, once)
 
 
 @dataclass(frozen=True, slots=True)
