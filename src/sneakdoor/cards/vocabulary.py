@@ -23,27 +23,28 @@ from sneakdoor.language.conditions import (
     SameNumber, StrengthAtMost, TAGGED, ThisTurn,
 )
 from sneakdoor.language.costs import (
-    AddAtRandom, AddCards, AnyTokens, Clicks, CostOr, CostUnless, Credits, CreditsLess, Forfeit, PerSubroutine,
-    RemoveBadPublicity, RemoveCards, RemoveTags, RemoveThis, ReturnThis, RevealAndTrashThis, RezCostAgain, ShuffleCards,
-    ShuffleHand, Suffer, TakeAsAgenda, TakeBadPublicity, Tokens, TrashAtRandom, TrashCards, TrashCostOf, TrashHand,
-    TrashThis, TrashTopCards,
+    AddAtRandom, AddCards, AnyTokens, Clicks, CostOr, CostUnless, Credits, CreditsLess, DerezCards, Forfeit,
+    PerSubroutine, RemoveBadPublicity, RemoveCards, RemoveTags, RemoveThis, ReturnThis, RevealAndTrashThis,
+    RezCostAgain, ShuffleCards, ShuffleHand, Suffer, TakeAsAgenda, TakeBadPublicity, Tokens, TrashAtRandom, TrashCards,
+    TrashCostOf, TrashHand, TrashThis, TrashTopCards, TurnHostedFacedown,
 )
 from sneakdoor.language.change_phrases import DONE, MINE, THEIRS
-from sneakdoor.language.comparisons import CardTypes, Excess, MoreThan
+from sneakdoor.language.comparisons import CardTypes, CoreDamageTaken, Excess, MoreThan
 from sneakdoor.language.events import (
     AllBroken, DrawnForClick, during_run, EitherOf, FromNone, FullyBreaks, On, OnBreach, TokenPlaced, Uninstalled,
 )
 from sneakdoor.language.families import (
-    ACCESS_THIS, accessed, ACTION_PHASE_ENDS, advanced_to_rez, agenda, agenda_when_trashed, agendas_revealed,
-    any_agendas, asset, avoids, bioroid, boost, breaks, can_be_advanced, cloud, comes_for, condition, considered,
-    corp_identity, costs_to_steal_here, Current, current, derezzes, DifferentBids, DISCARD_PHASE_ENDS, dividends,
-    double, draft_only, ENCOUNTER_THIS, END_THE_RUN, event, expendable, first_copies_free, hardware, ice, IF_SUCCESSFUL,
-    if_successful, install_faceup, INSTALL_THIS, instead_of_access, instead_of_breach, limit_one_console,
-    limit_one_region, limit_per_deck, link, loaded, Lockdown, lockdown, memory, not_by_ai, operation, ordered_heap,
-    OrderedHeap, paid, play, prevents, priority, program, psi, remote_only, remove_instead_of_trashing, resource,
-    reveal_from_rnd, REZ_THIS, root_only, run_on, runner_identity, SCORE_THIS, scored, starter_only, starting,
-    starting_hand, STEAL_THIS, strength_per, sub, SUCCESS_HERE, success_on, SUCCESSFUL_RUN, swaps_deva, terminal, trace,
-    trash_program, trashes_accessed, trashes_broken, triple, TURN_BEGINS, TURN_ENDS, upgrade, when,
+    ACCESS_THIS, accessed, ACTION_PHASE_ENDS, advanced_to_rez, agenda, agenda_when_trashed, agendas_of_each_faction,
+    agendas_revealed, any_agendas, asset, avoids, bioroid, boost, breaks, can_be_advanced, cloud, comes_for, condition,
+    considered, copies_per_card, corp_identity, costs_to_steal_here, Current, current, derezzes, DifferentBids,
+    DISCARD_PHASE_ENDS, dividends, double, draft_only, ENCOUNTER_THIS, END_THE_RUN, event, expendable,
+    first_copies_free, hardware, ice, IF_SUCCESSFUL, if_successful, install_faceup, INSTALL_THIS, instead_of_access,
+    instead_of_breach, limit_one_console, limit_one_region, limit_per_deck, link, loaded, Lockdown, lockdown, memory,
+    not_by_ai, operation, ordered_heap, OrderedHeap, paid, play, prevents, priority, program, psi, remote_only,
+    remove_instead_of_trashing, resource, reveal_from_rnd, REZ_THIS, root_only, run_on, runner_identity, SCORE_THIS,
+    scored, starter_only, starting, starting_hand, STEAL_THIS, strength_per, sub, SUCCESS_HERE, success_on,
+    SUCCESSFUL_RUN, swaps_deva, terminal, trace, trash_program, trashes_accessed, trashes_broken, triple, TURN_BEGINS,
+    TURN_ENDS, upgrade, when,
 )
 from sneakdoor.language.filters import (
     Affordable, Either, HOST, IN_DECK, IN_DISCARD, IN_HAND, IN_SCORE, InOrProtecting, INSTALLED, Is, Named,
@@ -98,7 +99,10 @@ from sneakdoor.language.instructions.forced_steps import AccessServer, Breach, E
 from sneakdoor.language.instructions.run_starts import EndRun, InsteadOfAccess, InsteadOfBreach, MakeRun
 from sneakdoor.language.instructions.card_naming import ChooseSubtype, NameType, RevealHand
 from sneakdoor.language.instructions.nested_costs import AfterCost, PayAny, PayIt, Pays, TrashUnlessPaid
-from sneakdoor.language.instructions.borrowed_subroutines import ReplaceSubroutines, ResolveSubroutine, SkipSubroutines
+from sneakdoor.language.instructions.borrowed_subroutines import (
+    ChooseSubroutine, ReplaceSubroutines, ResolveChosen, ResolveSubroutine, SkipSubroutines,
+)
+from sneakdoor.language.instructions.divided_counters import PlaceDivided
 from sneakdoor.language.instructions.plays import (
     AdvanceChosen, Arrange, ArrangeIce, GatherTokens, MoveTokens, NameCard, PlaceOnChosen, PlayCards, PlayOrInstall,
     TakeFrom, TurnFaceup,
@@ -196,11 +200,11 @@ __all__ = [
     # families of flags
     "access_ability", "interface", "persistent", "threat",
     # families of facts and limits
-    "agendas_revealed", "alliance", "any_agendas", "can_be_advanced", "cloud", "considered", "costs_to_steal_here",
-    "faction_alliance", "current", "double", "draft_only", "first_copies_free", "install_faceup", "limit_one_console",
-    "limit_one_region", "limit_per_deck", "link", "lockdown", "memory", "not_by_ai", "ordered_heap", "priority",
-    "remote_only", "remove_instead_of_trashing", "reveal_from_rnd", "root_only", "starter_only", "starting",
-    "starting_hand", "strength_per", "terminal", "triple",
+    "agendas_of_each_faction", "agendas_revealed", "alliance", "any_agendas", "can_be_advanced", "cloud", "considered",
+    "copies_per_card", "costs_to_steal_here", "faction_alliance", "current", "double", "draft_only",
+    "first_copies_free", "install_faceup", "limit_one_console", "limit_one_region", "limit_per_deck", "link",
+    "lockdown", "memory", "not_by_ai", "ordered_heap", "priority", "remote_only", "remove_instead_of_trashing",
+    "reveal_from_rnd", "root_only", "starter_only", "starting", "starting_hand", "strength_per", "terminal", "triple",
     # abilities
     "Alliance", "AtStart", "Body", "Current", "DeckWithout", "Instead", "Keyword", "Lockdown", "OrderedHeap", "Paid",
     "Play", "Sub", "Threat", "When", "While",
@@ -217,10 +221,11 @@ __all__ = [
     "REZ_THIS", "SCORE_THIS", "STEAL_THIS", "SUCCESS_HERE", "SUCCESSFUL_RUN", "TokenPlaced", "TURN_BEGINS",
     "TURN_ENDS", "Uninstalled",
     # costs
-    "AddAtRandom", "AddCards", "AnyTokens", "Clicks", "CostOr", "CostUnless", "Credits", "CreditsLess", "Forfeit",
-    "PerSubroutine", "RemoveBadPublicity", "RemoveCards", "RemoveTags", "RemoveThis", "ReturnThis",
+    "AddAtRandom", "AddCards", "AnyTokens", "Clicks", "CostOr", "CostUnless", "Credits", "CreditsLess", "DerezCards",
+    "Forfeit", "PerSubroutine", "RemoveBadPublicity", "RemoveCards", "RemoveTags", "RemoveThis", "ReturnThis",
     "RevealAndTrashThis", "RezCostAgain", "ShuffleCards", "ShuffleHand", "Suffer", "TakeAsAgenda", "TakeBadPublicity",
     "TakeTags", "Tokens", "TrashAtRandom", "TrashCards", "TrashCostOf", "TrashHand", "TrashThis", "TrashTopCards",
+    "TurnHostedFacedown",
     # instructions: choices and order
     "AsOne", "Choose", "ChooseNumber", "ChooseServer", "If", "May", "Remember", "RememberServer", "Repeat", "Target",
     "Together",
@@ -235,14 +240,14 @@ __all__ = [
     "ShuffleInHand", "Sort", "Swap", "SwapIce", "ToScoreArea", "TrashTop", "TurnFacedown", "TurnFaceupInArchives",
     # instructions: installing, rezzing and playing
     "AdvanceChosen", "Arrange", "ArrangeIce", "GatherTokens", "InstallFound", "InstallOne", "InstallThis",
-    "MoveTokens", "NameCard", "PlaceOnChosen", "PlayCards", "PlayOrInstall", "RezOne", "RezTarget", "TakeFrom",
-    "TurnFaceup",
+    "MoveTokens", "NameCard", "PlaceDivided", "PlaceOnChosen", "PlayCards", "PlayOrInstall", "RezOne", "RezTarget",
+    "TakeFrom", "TurnFaceup",
     # instructions: runs, ice and accesses
     "AccessCards", "AccessChosen", "AccessFromTop", "AccessMore", "AccessServer", "AddToScoreArea", "ApproachNew",
-    "ApproachAttacked", "Breach", "Break", "BreakAny", "Bypass", "ChangeServer", "ChooseAccessed", "DeclareSuccess",
-    "EndRun", "ForceEncounter", "InstallIce", "JackOut", "MakeRun", "MayJackOut", "MoveRun", "MoveThis", "MustTrash",
-    "RearrangeIce", "RememberForTurn", "ReplaceSubroutines", "ResolveSubroutine", "SkipSubroutines", "TakeAction",
-    "UseWithoutClick",
+    "ApproachAttacked", "Breach", "Break", "BreakAny", "Bypass", "ChangeServer", "ChooseAccessed", "ChooseSubroutine",
+    "DeclareSuccess", "EndRun", "ForceEncounter", "InstallIce", "JackOut", "MakeRun", "MayJackOut", "MoveRun",
+    "MoveThis", "MustTrash", "RearrangeIce", "RememberForTurn", "ReplaceSubroutines", "ResolveChosen",
+    "ResolveSubroutine", "SkipSubroutines", "TakeAction", "UseWithoutClick",
     # instructions: effects that last
     "Adjust", "Delayed", "Forbid", "InsteadOfAccess", "InsteadOfBreach", "Lasting", "Limit", "LimitBreaks", "LowerTo",
     "NextEncounter", "Replace", "StrengthWhile",
@@ -263,11 +268,12 @@ __all__ = [
     # conditions that look back
     "Done", "Gone", "HappenedTo", "InThatRun", "NextWindow",
     # amounts
-    "AccessedInRun", "AccessedInSet", "BadPublicityCount", "InstallCostPaidWith", "CardTypes", "ChosenX", "ClicksLeft",
-    "CopiesOfIt", "CostOf", "Count", "CreditsOf", "Each", "Excess", "Expected", "FirstUse", "HandOf", "HandSize",
-    "Hosted", "InstallCostOf", "LinkValue", "Moved", "OfForfeited", "Plus", "Points", "Purged", "Reg", "Remotes",
-    "Requirement", "RezCostOf", "SecretlySpent", "StrengthOf", "Subroutines", "TagCount", "ThreatLevel", "Times",
-    "ToHandSize", "TraceStrength", "TrashCost", "UnbrokenSubroutines", "UnusedMemory", "UpTo", "WorthOf",
+    "AccessedInRun", "AccessedInSet", "BadPublicityCount", "InstallCostPaidWith", "CardTypes", "ChosenX",
+    "ClicksLeft", "CopiesOfIt", "CoreDamageTaken", "CostOf", "Count", "CreditsOf", "Each", "Excess", "Expected",
+    "FirstUse", "HandOf", "HandSize", "Hosted", "InstallCostOf", "LinkValue", "Moved", "OfForfeited", "Plus",
+    "Points", "Purged", "Reg", "Remotes", "Requirement", "RezCostOf", "SecretlySpent", "StrengthOf", "Subroutines",
+    "TagCount", "ThreatLevel", "Times", "ToHandSize", "TraceStrength", "TrashCost", "UnbrokenSubroutines",
+    "UnusedMemory", "UpTo", "WorthOf",
     # descriptions of cards
     "Affordable", "CopyOf", "Drawn", "Either", "HasTrashAbility", "HasWhenScored", "HOST", "HostedBy", "HostIs",
     "InOrProtecting", "InstalledFromHand", "InstalledHere", "InstalledOnThis", "InstalledThisTurn", "Is", "Named",

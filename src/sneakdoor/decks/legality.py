@@ -137,6 +137,7 @@ def check(deck: Deck, format: str | Format = "rules") -> list[Violation]:  # noq
         *_identity(tally),
         *_size(tally),
         *_belonging(tally),
+        *_foreign_agendas(tally),
         *_influence(tally, chosen),
         *_points(tally),
         *_copies(tally),
@@ -245,9 +246,23 @@ def _belonging(tally: Tally) -> Iterator[Violation]:
             yield Violation(rule="1.4.1", words=words, card=title)
         elif identity and card.influence is None and tally.is_foreign(card):
             # CR 2.13.2: without an influence cost a card is for its own faction only.
-            if not (variance.admits and variance.admits.has(card)):
+            if not (variance.admits and variance.admits.has(card)) and not (
+                variance.agendas_each and card.type == AGENDA
+            ):
                 words = f"{title} has no influence cost, so it is for {card.faction_name} decks only: take it out"
                 yield Violation(rule="1.4.4", words=words, card=title)
+
+
+def _foreign_agendas(tally: Tally) -> Iterator[Violation]:
+    """CR 26.03:1.4.4: agendas that an identity allows, with different names, of each other faction."""
+    most = tally.variance.agendas_each
+    agendas = [card for card, _ in tally.listed if card.type == AGENDA and card.influence is None]
+    for faction in dict.fromkeys(card.faction for card in agendas if most and tally.is_foreign(card)):
+        found = [card for card in agendas if card.faction == faction]
+        if len(found) > most:
+            words = f"{len(found)} different {found[0].faction_name} agendas of at most {most}: "
+            words += f"keep {most} of {or_list([card.title for card in found])}"
+            yield Violation(rule="1.4.4", words=words, found=len(found), most=most)
 
 
 def _influence(tally: Tally, chosen: Format) -> Iterator[Violation]:
@@ -298,10 +313,11 @@ def _points(tally: Tally) -> Iterator[Violation]:
 
 def _copies(tally: Tally) -> Iterator[Violation]:
     for card, count in tally.listed:
-        if not card.is_identity and count > card.limit:
-            # CR 1.4.7: three by name, or what the card itself says.
-            words = f"{card.title}: {count} copies of at most {card.limit}: take out {count - card.limit}"
-            yield Violation(rule="1.4.7", words=words, card=card.title, found=count, most=card.limit)
+        # CR 1.4.7: three by name, or what the card itself or the identity says.
+        most = min(card.limit, tally.variance.most_copies or card.limit)
+        if not card.is_identity and count > most:
+            words = f"{card.title}: {count} copies of at most {most}: take out {count - most}"
+            yield Violation(rule="1.4.7", words=words, card=card.title, found=count, most=most)
 
 
 def _extras(tally: Tally) -> Iterator[Violation]:

@@ -29,6 +29,10 @@ class Variance:
     """and how many of them, with different titles, must."""
     brings_rule: str = ""
     starting_hand: int = 5
+    most_copies: int = 0
+    """How many copies of a card it may have at most; 0: as many as usual."""
+    agendas_each: int = 0
+    """How many different agendas of each other faction it may have."""
 
 
 USUAL: Final = Variance()
@@ -60,6 +64,10 @@ def _changes(card: CardDef, ability: Ability) -> Iterator[tuple[str, Any]]:
             yield "first_free", Which("programs", type=PROGRAM)
         elif ability.name == "starting hand":
             yield "starting_hand", ability.value
+        elif ability.name == "copies per card":
+            yield "most_copies", ability.value
+        elif ability.name == "agendas of each faction":
+            yield "agendas_each", ability.value
     elif isinstance(ability, AtStart):
         for one in ability.do:
             if isinstance(one, BeginWith) and isinstance(one.what, Outside):

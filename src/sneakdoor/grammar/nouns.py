@@ -19,6 +19,7 @@ _ONES: Final = re.compile(r"^(?:an?|1|one) (?=\S)")
 _VOWEL: Final = re.compile(r"[aeio]|AI\b|AP\b|un(?!i)|up|[AEIO]")
 _DEFINITE: Final = ("another ", "the ", "this ", "that ", "host ", "it", "them")
 _FEW: Final = 3
+_OF_TWO_KINDS: Final = re.compile(r"(?!installed|rezzed|faceup|facedown)[a-z-]+ or [a-z-]+ card\b")
 
 
 def joined(words: list[str], last: str = "and") -> str:
@@ -59,7 +60,11 @@ def several(phrase: str) -> str:
     ('cards in HQ', 'pieces of ice', 'copies of this card', 'viruses or weapons')
     >>> several("another installed piece of ice"), several("installed agenda, asset, or upgrade")
     ('other installed pieces of ice', 'installed agendas, assets, or upgrades')
+    >>> several("virus or weapon card")
+    'virus or weapon cards'
     """
+    if _OF_TWO_KINDS.match(bare(phrase)):
+        return bare(phrase).replace(" card", " cards", 1)
     words = bare(phrase).split(" ")
     if words[0] == "another":
         words[0] = "other"

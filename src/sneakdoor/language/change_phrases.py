@@ -58,6 +58,7 @@ DEEDS: Final[dict[ChangeKind, Deed]] = {
     "scored": Deed("score *", "agenda", CORP, "* is scored", "from"),
     "server created": Deed("create a server", side=CORP),
     "stolen": Deed("steal *", "agenda", RUNNER, "* is stolen"),
+    "subroutine": Deed("", passive="a subroutine resolves"),
     "successful run": Deed("make a successful run", side=RUNNER),
     "tagged": Deed("take 1 or more tags", side=RUNNER),
     "trace initiated": Deed("initiate a trace", passive="a trace is initiated"),

@@ -52,3 +52,14 @@ class Excess(Amount):
 
     def say(self) -> str:
         return "advancement counter beyond its requirement"
+
+
+@dataclass(frozen=True, slots=True)
+class CoreDamageTaken(Amount):
+    """How much core damage the Runner has taken in this game (CR 26.03:10.4.2)."""
+
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
+        return s.brain
+
+    def say(self) -> str:
+        return "core damage the Runner has taken this game"

@@ -225,6 +225,20 @@ class RemoveCards(Component):
 
 
 @dataclass(frozen=True, slots=True)
+class DerezCards(Component):
+    """Derez rezzed cards of a kind; 26.03:8.1.3 defines it."""
+
+    what: Cards
+    n: int = 1
+
+    def bill(self, s: State, side: int, src: int) -> Bill:
+        return (bills.ChooseCards("derez", tuple(self.what.all(s, src)), self.n),)
+
+    def say(self) -> str:
+        return f"derez {counted(self.n, self.what.say())}"
+
+
+@dataclass(frozen=True, slots=True)
 class TrashCostOf(Component):
     """Pay the trash cost of a card (CR 2.6 defines it); the card is chosen on payment."""
 
@@ -285,6 +299,24 @@ class TrashTopCards(Component):
 
     def say(self) -> str:
         return f"trash the top {counted(self.n, 'card') if self.n > 1 else 'card'} of your deck"
+
+
+@dataclass(frozen=True, slots=True)
+class TurnHostedFacedown(Component):
+    """Turn faceup copies of this card facedown that it hosts; 26.03:1.13.7 defines it."""
+
+    n: int = 1
+
+    def bill(self, s: State, side: int, src: int) -> Bill:
+        hosted = s.things[src].hosted if src in s.things else ()
+        copies = tuple(cid for cid in hosted if s.things[cid].faceup and s.code[cid] == s.code[src])
+        return (bills.TurnFacedown(copies, self.n),)
+
+    def names_its_card(self) -> bool:
+        return True
+
+    def say(self) -> str:
+        return f"turn {counted(self.n, 'hosted copy of this card')} facedown"
 
 
 @dataclass(frozen=True, slots=True)

@@ -508,6 +508,16 @@ def any_agendas() -> Keyword:
     return Keyword("any agendas")
 
 
+def agendas_of_each_faction(n: int) -> Keyword:
+    """An identity whose deck may have some agendas of every other faction; CR 26.03:1.4.4 defines it."""
+    return Keyword("agendas of each faction", n)
+
+
+def copies_per_card(n: int) -> Keyword:
+    """An identity whose deck has at most n copies of each card (CR 26.03:1.4.7)."""
+    return Keyword("copies per card", n)
+
+
 class OrderedHeap(Keyword):
     """The heap of one player cannot be rearranged; CR 4.5.2 defines it."""
 

@@ -103,13 +103,13 @@ class Moved(Amount):
     """How many of the cards in a register are no longer the objects they were: what was prevented does not count."""
 
     name: Register
-    done: str = "trashed"  # what became of them, in one word
+    done: str = "trashed"  # what became of them, in one word; "" right after it was said
 
     def of(self, s: State, src: int, f: Resolving | None) -> int:
         return sum(s.ref[cid] != ref for cid, ref in held(f, self.name))
 
     def say(self) -> str:
-        return f"{COUNTED.get(self.name, 'card')} {self.done} this way"
+        return f"{COUNTED.get(self.name, 'card')} {self.done} this way" if self.done else "that many"
 
 
 @dataclass(frozen=True, slots=True)

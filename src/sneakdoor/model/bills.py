@@ -16,10 +16,13 @@ from sneakdoor.model.moves import QuestionKind
 Purpose = tuple[PurposeKind, int]
 """Purpose of a payment and the card or server it is about: some credits serve certain purposes only."""
 
-PaidWith = Literal["trash", "forfeit", "return", "shuffle in", "to deck top", "to deck bottom", "remove from game"]
+PaidWith = Literal[
+    "trash", "derez", "forfeit", "return", "shuffle in", "to deck top", "to deck bottom", "remove from game",
+]  # fmt: skip
 """What happens to cards that are part of the cost."""
 PAY_WITH: Final[dict[PaidWith, QuestionKind]] = {
     "trash": "pay: trash",
+    "derez": "pay: derez",
     "forfeit": "pay: forfeit",
     "return": "pay: return",
     "shuffle in": "pay: shuffle in",
@@ -232,6 +235,19 @@ class RandomCards(Item):
         if self.verb == "to deck bottom":
             return f"add {_so_many(self.n, 'random card')} to the bottom of the deck"
         return f"trash {_so_many(self.n, 'card')} at random"
+
+
+class TurnFacedown(Item):
+    """Turn some of these hosted cards facedown; they are copies of one card, so there is nothing to choose."""
+
+    __slots__ = ("cids", "n")
+
+    def __init__(self, cids: tuple[int, ...] = (), n: int = 0) -> None:
+        self.cids = cids
+        self.n = n
+
+    def say(self) -> str:
+        return f"turn {_so_many(self.n, 'hosted card')} facedown"
 
 
 class ShuffleHand(Item):

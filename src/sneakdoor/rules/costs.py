@@ -147,8 +147,12 @@ def short(s: State, side: int, bill: Bill, purpose: Purpose, less: int = 0) -> R
     return _short_of_more(s, side, bill, purpose, grip) if more or grip else None
 
 
-def _short_of_deck(s: State, side: int, item: bills.TopCards | bills.RandomCards | bills.ShuffleHand) -> Refusal | None:
-    """What keeps a side from paying with its deck, or with random cards of its hand."""
+def _short_of_deck(
+    s: State, side: int, item: bills.TopCards | bills.RandomCards | bills.ShuffleHand | bills.TurnFacedown
+) -> Refusal | None:
+    """What keeps a side from paying with its deck, with random cards of its hand, or by turning hosted cards."""
+    if isinstance(item, bills.TurnFacedown):
+        return NO_CARDS if len(item.cids) < item.n else None
     if isinstance(item, bills.TopCards):
         return NO_CARDS if len(s.deck[side]) < item.n else None
     if isinstance(item, bills.RandomCards):
@@ -169,7 +173,7 @@ def _short_of_more(s: State, side: int, bill: Bill, purpose: Purpose, grip: int)
         elif isinstance(item, (bills.ThisCard, bills.AddAsAgenda)):
             if (item.cid not in s.things and not _trashable(s, item)) or kept(s, item.cid):
                 return NO_THIS
-        elif isinstance(item, (bills.TopCards, bills.RandomCards, bills.ShuffleHand)):
+        elif isinstance(item, (bills.TopCards, bills.RandomCards, bills.ShuffleHand, bills.TurnFacedown)):
             if (refusal := _short_of_deck(s, side, item)) is not None:
                 return refusal
         elif isinstance(item, bills.ChooseCards):

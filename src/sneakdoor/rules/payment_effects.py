@@ -17,6 +17,7 @@ from sneakdoor.rules.visibility import reveal
 
 _WITH: Final[dict[PaidWith, type[parts.OnCard]]] = {
     "trash": parts.Trash,
+    "derez": parts.Derez,
     "forfeit": parts.Forfeit,
     "return": parts.ToHand,
     "shuffle in": parts.ShuffleIn,
@@ -55,6 +56,10 @@ def settle_item(s: State, side: int, item: Item, src: int, batch: int) -> list[p
     elif isinstance(item, bills.RemoveBadPublicity):
         s.bad_publicity -= item.n
         happen(s, "bad publicity removed", side, amount=item.n, src=src, cause="cost", rule="10.6.3", batch=batch)
+    elif isinstance(item, bills.TurnFacedown):
+        for cid in item.cids[: item.n]:
+            s.things[cid].faceup = False
+            happen(s, "turned facedown", side, cid, src=src, rule="26.03:1.13.7", batch=batch, seen=3)
     elif isinstance(item, bills.Stealth):
         pass  # a word on the credits, which were looked after as they were chosen
     elif isinstance(item, bills.ThisCard):

@@ -63,18 +63,6 @@ MARROW = hardware(
     unique=True,
 )
 
-
-@dataclass(frozen=True, slots=True)
-class CoreDamageTaken(Amount):
-    """How much core damage the Runner has taken in this game (CR 26.03:10.4.2)."""
-
-    def of(self, s: State, src: int, f: Resolving | None) -> int:
-        return s.brain
-
-    def say(self) -> str:
-        return "core damage you have taken this game"
-
-
 BEGEMOT = program(
     "Begemot",
     "anarch",

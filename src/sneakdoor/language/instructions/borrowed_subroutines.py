@@ -9,10 +9,10 @@ from sneakdoor.language.instructions.control import Target, cards_in
 from sneakdoor.language.instructions.lasting_effects import until
 from sneakdoor.model.abilities import Sub
 from sneakdoor.model.declare import Cards, Inner, Instruction, Preparation
-from sneakdoor.model.game_frame import Resolving
+from sneakdoor.model.game_frame import Resolving, held
 from sneakdoor.model.keys import REPLACING
 from sneakdoor.model.quantity_phrases import DURATIONS, ENCOUNTER, Duration
-from sneakdoor.model.registers import CARDS_INTO
+from sneakdoor.model.registers import CARDS_INTO, MENTIONS, Register
 from sneakdoor.model.state import State
 from sneakdoor.rules.abilities import linger, number_of
 from sneakdoor.rules.encounters import PREVENTED, SKIPPED
@@ -23,17 +23,55 @@ from sneakdoor.rules.questions import Ask, Pick
 
 @dataclass(frozen=True, slots=True)
 class ResolveSubroutine(Instruction):
-    """Resolve a subroutine of a piece of ice (CR 3.4.7) in place of this one."""
+    """Resolve a subroutine of a piece of ice (CR 3.4.7): one of a kind, or the one chosen before."""
 
-    on: Cards
+    on: Cards | Register
 
     def flatten(self, out: list[Instruction]) -> None:
-        out.append(_ChooseIce(self.on))
+        out.append(_IceChosenBefore(self.on) if isinstance(self.on, str) else _ChooseIce(self.on))
         out.append(_ChooseSubroutine())
         out.append(_ResolveSubroutine())
 
     def say(self) -> str:
-        return f"resolve a subroutine on {a(self.on.say())}"
+        return f"resolve a subroutine on {MENTIONS[self.on] if isinstance(self.on, str) else a(self.on.say())}"
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseSubroutine(Instruction):
+    """Choose a subroutine of this ice, for `ResolveChosen`; 26.03:9.8.8 defines it."""
+
+    def run(self, s: State, f: Resolving) -> None:
+        subs = subroutines(s, f.src) if s.ref[f.src] == f.ref else []
+        f.regs["subs"] = tuple(subs)  # as they are now: the ice may be gone when one of them resolves
+        f.regs["subroutine"] = ("subroutine", 0)
+        if len(subs) > 1:
+            options: tuple[Move, ...] = tuple(("subroutine", n, one[0]) for n, one in enumerate(subs))
+            s.push(Ask(f.side, "resolve a subroutine", "9.1.2", options, "subroutine", f.src))
+
+    def quiet(self) -> bool:
+        return True
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return False  # what resolves decides
+
+    def names_its_card(self) -> bool:
+        return True
+
+    def say(self) -> str:
+        return "choose 1 subroutine on this card"
+
+
+@dataclass(frozen=True, slots=True)
+class ResolveChosen(Instruction):
+    """Resolve the subroutine that was chosen, be the ice there or not; 26.03:9.8.8 defines it."""
+
+    def run(self, s: State, f: Resolving) -> None:
+        subs, at = f.regs["subs"], f.number("subroutine")
+        if at < len(subs):
+            s.book.ruleset.resolve_subroutine(s, f.src, f.ref, subs[at])
+
+    def say(self) -> str:
+        return "resolve that subroutine"
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +134,14 @@ class _ChooseIce(Target):
             s.push(Pick(f.side, "choose", AGAIN.rule, fresh, 1, 1, CARDS_INTO[self.into], f.src))
         elif goes_round(s, f, ~f.ability, True):  # CR 10.10.1: whatever is chosen, it cannot be left
             Target.run(self, s, f)
+
+
+@dataclass(frozen=True, slots=True)
+class _IceChosenBefore(Preparation):
+    register: Register
+
+    def run(self, s: State, f: Resolving) -> None:
+        f.regs["targets"] = held(f, self.register)
 
 
 def goes_round(s: State, f: Resolving, what: int, loop: bool) -> bool:

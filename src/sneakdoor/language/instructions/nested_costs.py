@@ -326,7 +326,7 @@ class Pays(Instruction):
             do = "you do" if self.by == YOU else "they do"
             return f"{limit}{who} may {cost}. If {do}, {lower(sentences(self.then))}"
         ways = cost.split(" or ") if any(isinstance(one, CostOr) for one in self.cost) else [cost]
-        pays = cost if self.by == YOU else " or ".join(third(one) for one in ways)
+        pays = cost if self.by == YOU else " or ".join(third(one) for one in ways).replace(" and pay ", " and pays ")
         text = f"{sentences(self.otherwise).rstrip('.')} unless {who} {pays}"
         do = "you do" if self.by == YOU else "they do"
         return f"{text}. If {do}, {lower(sentences(self.then))}" if self.then else text

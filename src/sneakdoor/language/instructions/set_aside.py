@@ -21,14 +21,15 @@ from sneakdoor.rules.questions import as_refs
 class SetAsideTop(Instruction):
     """Set cards from the top of a deck aside faceup: a number of them, or until n of a kind are among them.
 
-    All of them are in the register `aside`, those of the kind in `fits`; `Do("shuffle in", "aside")` returns what is
-    left of them. Cards to come use it.
+    All of them are in the register `aside`, those of the kind in `fits` or another one; `Do("shuffle in", "aside")`
+    returns what is left of them. Cards to come use it.
     """
 
     n: int | Amount
     whose: int
     until: Cards | None = None
     by: int = YOU
+    into: Register = "fits"
 
     def run(self, s: State, f: Resolving) -> None:
         n, found, fits = value(self.n, s, f), list[int](), list[int]()
@@ -42,7 +43,7 @@ class SetAsideTop(Instruction):
             to_pile(s, cid, ASIDE)
             change = FromZone("set aside", DECK)
             happen(s, change, side_of(f, self.by), cid, src=f.src, rule="26.03:4.8.1", seen=3)
-        f.regs["aside"], f.regs["fits"] = as_refs(s, found), as_refs(s, fits)
+        f.regs["aside"], f.regs[self.into] = as_refs(s, found), as_refs(s, fits)
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return bool(s.deck[self.whose])
