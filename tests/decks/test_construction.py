@@ -264,6 +264,33 @@ class TestCopies:
         assert "1.4.7" in said(Deck.of(NOISE, {"Spy Camera": 7}))
 
 
+class TestOneOfEach:
+    @pytest.mark.rule("26.03:1.4.7")
+    @pytest.mark.parametrize("identity", ["Ampère: Cybernetics For Anyone", "Nova Initiumia: Catalyst & Impetus"])
+    def test_some_identities_have_one_copy_of_each_card(self, identity: str) -> None:
+        ours = ("Hedge Fund", "Ice Wall") if identity.startswith("Amp") else ("Matryoshka", "Diesel")
+        found = said(Deck.of(identity, {ours[0]: 2, ours[1]: 1}), "rules-26.03")
+
+        assert found["1.4.7"] == [f"{ours[0]}: 2 copies of at most 1: take out 1"]
+
+    @pytest.mark.rule("26.03:1.4.4")
+    def test_ampere_has_two_different_agendas_of_each_faction(self) -> None:
+        agendas = dict.fromkeys(("Nisei MK II", "Hybrid Release", "Hostile Takeover", "Offworld Office"), 1)
+        ampere = "Ampère: Cybernetics For Anyone"
+
+        assert "1.4.4" not in said(Deck.of(ampere, agendas), "rules-26.03")
+        words = said(Deck.of(ampere, agendas | {"Blood in the Water": 1}), "rules-26.03")["1.4.4"]
+
+        assert len(words) == 1
+        assert words[0].startswith("3 different Jinteki agendas of at most 2: keep 2 of ")
+
+    @pytest.mark.rule("26.03:1.4.7")
+    def test_six_copies_of_matryoshka(self) -> None:
+        found = said(Deck.of(KATE, {"Matryoshka": 7}), "rules-26.03")
+
+        assert found["1.4.7"] == ["Matryoshka: 7 copies of at most 6: take out 1"]
+
+
 class TestExtras:
     @pytest.mark.both
     @pytest.mark.rule("1.5.2a")
