@@ -169,6 +169,55 @@ class TestAnarch:
             t.finish_run()
             assert (damage(t), t.corp.credits) == ([], 6)
 
+    def chosen(self, t: Table, server: str) -> None:
+        """Begin the Runner's turn, and choose a server for Tsakhia."""
+        t.end_turn()
+        t.runner.accept()
+        t.runner.act("server", server=server)
+        t.settle()
+
+    def test_tsakhia_turns_subroutines_into_net_damage(self) -> None:
+        with corp() as t:
+            t.runner.put('Tsakhia "Bankhar" Gantulga')
+            t.runner.hand(*["Easy Mark"] * 5)
+            t.corp.put("Maskirovka", "HQ", rezzed=True)
+            t.corp.put("Ice Wall", "Archives", rezzed=True)
+            self.chosen(t, "HQ")
+            before = t.corp.credits
+            assert not got_in_server(t, "Archives")
+            assert got_in_server(t, "HQ")
+            assert (damage(t), t.corp.credits) == ([("net", 1), ("net", 1)], before)
+            assert not got_in_server(t, "HQ")
+            assert (len(damage(t)), t.corp.credits) == (2, before + 2)
+
+    def test_tsakhia_may_choose_nothing_and_choices_end_with_the_turn(self) -> None:
+        with corp() as t:
+            t.runner.put('Tsakhia "Bankhar" Gantulga')
+            t.runner.hand(*["Easy Mark"] * 3)
+            t.corp.put("Ice Wall", "HQ", rezzed=True)
+            self.chosen(t, "HQ")
+            t.end_turn()
+            t.end_turn()
+            t.runner.decline()
+            assert not got_in_server(t, "HQ")
+            assert damage(t) == []
+
+    @pytest.mark.rule("26.03:9.8.9", example=173)
+    def test_tsakhia_leaves_bloop_the_source(self) -> None:
+        with corp() as t:
+            t.runner.put('Tsakhia "Bankhar" Gantulga')
+            t.runner.put("Persephone")
+            t.runner.hand(*["Easy Mark"] * 5)
+            t.corp.put("Bloop", "HQ", rezzed=True)
+            self.chosen(t, "HQ")
+            size = len(t.corp.titles("deck"))
+            t.runner.run("HQ")
+            t.runner.accept("Persephone")
+            t.finish_run()
+            assert damage(t) == [("net", 1)] * 3
+            assert len(t.corp.titles("deck")) == size - 3
+            assert t.state.brain == 0
+
 
 def got_in_server(t: Table, server: str) -> bool:
     """Run a server: was it successful?"""

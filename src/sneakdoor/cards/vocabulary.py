@@ -149,7 +149,9 @@ from sneakdoor.model.lost_abilities import LosesAbilities
 from sneakdoor.model.kinds import ChangeKind, PartKind, PointsKind
 from sneakdoor.language.revisions import anew, deeply, followed_by, in_place_of, Revision, with_fields
 from sneakdoor.model.icebreaker_constants import CannotInterface, OnlyInterfaces
-from sneakdoor.model.ice_constants import BreakLimit, CannotHost, OrdersSubroutines, OtherRezCost, RezInRuns, SubtypesOf
+from sneakdoor.model.ice_constants import (
+    BreakLimit, CannotHost, OrdersSubroutines, OtherRezCost, ReplacesSubroutines, RezInRuns, SubtypesOf,
+)
 from sneakdoor.model.quantity_phrases import (
     ACTION, CORPS_NEXT_TURN, ENCOUNTER, NEVER, NEXT_RUN, NEXT_TURN, NEXT_TURN_ENDS, RUN, TURN, UNTIL_DEREZZED,
 )
@@ -212,9 +214,9 @@ __all__ = [
     "AfterWin", "AlsoSecond", "AsInHand", "Blank", "BreakLimit", "Cannot", "CannotHost", "CannotInterface",
     "ChoosesDamage", "CreditsFor", "ExtraCost", "GainsText", "Grant", "Host", "InstallIf", "InstallOnly",
     "LimitRemotes", "LosesAbilities", "Modify", "MustAct", "NoExtraCosts", "OnlyInterfaces", "OpenHand",
-    "OrdersSubroutines", "OtherRezCost", "Permit", "Prevents", "Raises", "Recurring", "Reveals", "RezInRuns",
-    "RootOnly", "RunnerSpendsFirst", "ScoredWith", "SharesTokens", "Subtype", "SubtypesOf", "TaggedAnyway", "TrashTo",
-    "WhileStolen",
+    "OrdersSubroutines", "OtherRezCost", "Permit", "Prevents", "Raises", "Recurring", "ReplacesSubroutines", "Reveals",
+    "RezInRuns", "RootOnly", "RunnerSpendsFirst", "ScoredWith", "SharesTokens", "Subtype", "SubtypesOf",
+    "TaggedAnyway", "TrashTo", "WhileStolen",
     # events
     "ACCESS_THIS", "ACTION_PHASE_ENDS", "AllBroken", "DISCARD_PHASE_ENDS", "DrawnForClick", "EitherOf",
     "ENCOUNTER_THIS", "Event", "FromNone", "FullyBreaks", "IF_SUCCESSFUL", "INSTALL_THIS", "On", "OnBreach",

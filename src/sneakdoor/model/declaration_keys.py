@@ -26,7 +26,7 @@ from sneakdoor.model.constants import (
 )
 from sneakdoor.model.corp_constants import LimitRemotes
 from sneakdoor.model.declare import Ability
-from sneakdoor.model.ice_constants import OTHER_REZ_COST, BreakLimit, OtherRezCost
+from sneakdoor.model.ice_constants import OTHER_REZ_COST, BreakLimit, OtherRezCost, ReplacesSubroutines
 from sneakdoor.model.icebreaker_constants import INTERFACE, InterfaceLimit
 from sneakdoor.model.keys import CannotKey, CostKey, CreditsKey, PaidKey, PermitKey, RecurringKey
 from sneakdoor.model.kinds import names
@@ -62,6 +62,7 @@ for _keys, _class in (
     ("limit remotes", LimitRemotes),
     ("no extra costs", NoExtraCosts),
     ("open hand", OpenHand),
+    ("replaced subroutines", ReplacesSubroutines),
     ("reveal from R&D", Reveals),
     ("shares tokens", SharesTokens),
     ("trace order", RunnerSpendsFirst),

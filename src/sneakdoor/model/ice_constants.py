@@ -7,8 +7,8 @@ from typing import Final
 from sneakdoor.grammar.nouns import several
 from sneakdoor.grammar.sentences import capital
 from sneakdoor.kernel.values import dataclass
-from sneakdoor.model.abilities import Constant
-from sneakdoor.model.declare import Cards, Component, Condition
+from sneakdoor.model.abilities import Constant, Sub
+from sneakdoor.model.declare import Ability, Cards, Component, Condition
 from sneakdoor.model.keys import Key
 from sneakdoor.model.phrasing import paying
 from sneakdoor.model.state import State
@@ -44,6 +44,26 @@ class OrdersSubroutines(Constant):
 
     def say(self) -> str:
         return "The Runner chooses the order in which unbroken subroutines resolve."
+
+
+@dataclass(frozen=True, slots=True)
+class ReplacesSubroutines(Constant):
+    """Another subroutine resolves in place of each that would, while a condition holds; 26.03:9.8.9 defines it."""
+
+    by: Sub
+    only: Condition
+
+    def keys(self, side: int) -> tuple[Key, ...]:
+        return ("replaced subroutines",)
+
+    def applies(self, s: State, src: int) -> bool:
+        return self.only.true(s, src, None)
+
+    def granted(self) -> tuple[Ability, ...]:
+        return (self.by,)
+
+    def say(self) -> str:
+        return capital(f'{self.only.say()}, "{self.by.say()}" resolves in place of each subroutine that would resolve.')
 
 
 @dataclass(frozen=True, slots=True)

@@ -78,8 +78,8 @@ PermitKey = Literal["permit:break", "permit:mid-access"]
 Filed = Literal[
     "blank", "break limit", "cannot host", "choose damage", "current", "gains text", "grant", "host", "lockdown",
     "also second", "as in hand", "limit remotes", "no extra costs", "open hand", "ordered heap", "persists",
-    "reveal from R&D", "shares tokens", "subroutine order", "subtype", "tagged anyway", "threat", "trace order",
-    "trash to", "while",
+    "replaced subroutines", "reveal from R&D", "shares tokens", "subroutine order", "subtype", "tagged anyway",
+    "threat", "trace order", "trash to", "while",
 ]  # fmt: skip
 """Keys of other constant abilities."""
 

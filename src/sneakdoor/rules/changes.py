@@ -42,7 +42,7 @@ if TYPE_CHECKING:
         Reveals,
     )
     from sneakdoor.model.corp_constants import LimitRemotes
-    from sneakdoor.model.ice_constants import BreakLimit, OtherRezCost
+    from sneakdoor.model.ice_constants import BreakLimit, OtherRezCost, ReplacesSubroutines
     from sneakdoor.model.icebreaker_constants import InterfaceLimit
     from sneakdoor.model.runner_constants import AlsoSecond, NoExtraCosts
     from sneakdoor.model.token_constants import SharesTokens
@@ -108,6 +108,8 @@ def declared(s: State, key: Literal["limit remotes"]) -> list[tuple[int, LimitRe
 def declared(s: State, key: Literal["no extra costs"]) -> list[tuple[int, NoExtraCosts]]: ...
 @overload
 def declared(s: State, key: Literal["open hand"]) -> list[tuple[int, OpenHand]]: ...
+@overload
+def declared(s: State, key: Literal["replaced subroutines"]) -> list[tuple[int, ReplacesSubroutines]]: ...
 @overload
 def declared(s: State, key: Literal["reveal from R&D"]) -> list[tuple[int, Reveals]]: ...
 @overload

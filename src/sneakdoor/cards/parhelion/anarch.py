@@ -103,3 +103,36 @@ NUM = program(
     memory=1,
     influence=3,
 )
+
+
+@dataclass(frozen=True, slots=True)
+class FirstEncounterThere(Condition):
+    """The first encounter of the turn with ice protecting the server that was chosen this turn is under way."""
+
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        server = first = -1
+        for one in s.journal.since(s.marks[0]):
+            if one.kind == "installed" and one.cid == src:
+                server = first = -1  # another object, which has chosen nothing
+            elif isinstance(one, NameChosen) and one.src == src:
+                server = one.server
+            elif isinstance(one, OfEncounter) and one.kind == "encounter" and first < 0 <= server == one.server:
+                first = one.encounter
+            elif isinstance(one, OfEncounter) and one.kind == "encounter ends" and one.encounter == first:
+                return False
+        return first >= 0
+
+    def say(self) -> str:
+        return "during the first encounter each turn with ice that protects the chosen server"
+
+
+TSAKHIA_GANTULGA = resource(
+    'Tsakhia "Bankhar" Gantulga',
+    "anarch",
+    when(TURN_BEGINS, ChooseServer(), RememberServer(), may=True),
+    ReplacesSubroutines(sub(Damage(1, NET)), FirstEncounterThere()),
+    subtypes="Connection",
+    cost=1,
+    influence=3,
+    unique=True,
+)

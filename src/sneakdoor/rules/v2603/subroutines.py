@@ -6,8 +6,8 @@ from sneakdoor.model import parts
 from sneakdoor.model.changes import SubroutineResolved
 from sneakdoor.model.enums import CORP
 from sneakdoor.model.state import State
-from sneakdoor.rules.abilities import Resolve
-from sneakdoor.rules.changes import happen
+from sneakdoor.rules.abilities import Resolve, number_of
+from sneakdoor.rules.changes import declared, happen
 from sneakdoor.rules.encounters import prevent_subroutine
 from sneakdoor.rules.ice import SubRef, known_to
 from sneakdoor.rules.imminence import happens, perform
@@ -18,6 +18,10 @@ def resolve_subroutine(s: State, ice: int, ref: int, sub: SubRef) -> None:
     # CR 26.03:9.8.7a: nobody is asked whether it resolves, and no window opens unless something can answer it.
     if s.lingering and prevent_subroutine(s, ice):
         return  # CR 26.03:9.8.10b: prevented as a whole
+    if "replaced subroutines" in s.index:
+        for src, one in declared(s, "replaced subroutines"):
+            if one.applies(s, src):
+                sub = (number_of(s, one.by), 0)  # CR 26.03:9.8.9: the ice is its source all the same
     perform(s, [parts.Subroutine(ice, ref, *sub)])
 
 
