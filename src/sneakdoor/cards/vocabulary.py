@@ -7,7 +7,7 @@ everything else is composed from events, conditions, amounts and instructions.
 # ruff: noqa: I001  (names are packed into lines to keep this module short)
 # fmt: off
 from __future__ import annotations
-from sneakdoor.grammar.nouns import several
+from sneakdoor.grammar.nouns import ordinal, several
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.alliances import Alliance, alliance, faction_alliance, Which
 from sneakdoor.language.amounts import (
@@ -55,7 +55,7 @@ from sneakdoor.language.flags import (
 )
 from sneakdoor.language.host_filters import HostedBy, HostIs, InstalledOnThis, NotHost
 from sneakdoor.language.ice_conditions import (
-    AfterEncounter, BySubroutine, IsOutermost, Protects, SpentClickToBreak, SubroutineResolving,
+    AfterEncounter, BySubroutine, IsOutermost, Protects, SpentClickToBreak, SubroutineResolving, Unprotected,
 )
 from sneakdoor.language.ice_families import grail, illicit, morph, traces_twice
 from sneakdoor.language.ice_filters import BeingApproached, FullyBroken, IceWith, Outermost, StrengthOf
@@ -87,8 +87,8 @@ from sneakdoor.language.instructions.hosting import AsCounter, HostCards, HostHe
 from sneakdoor.language.instructions.ice_positions import RearrangeIce
 from sneakdoor.language.instructions.identity_changes import Flip, SwitchIdentity
 from sneakdoor.language.instructions.installs import (
-    ANOTHER_SERVER, HERE, IN_ITS_PLACE, IN_NEW_REMOTE, IN_REMOTE, InstallFound, InstallOne, NEW_SERVER, NOT_HERE,
-    ON_THIS, ONE_REMOTE, PROTECTING_CENTRAL, PROTECTING_REMOTE, terms, THERE, WITHOUT_ICE,
+    ANOTHER_SERVER, HERE, IN_ITS_PLACE, IN_NEW_REMOTE, IN_OTHER, IN_REMOTE, InstallFound, InstallOne, NEW_SERVER,
+    NOT_HERE, ON_THIS, ONE_REMOTE, OTHER_REMOTE, PROTECTING_CENTRAL, PROTECTING_REMOTE, terms, THERE, WITHOUT_ICE,
 )
 from sneakdoor.language.instructions.interrupts import ChangeImminent, Prevent, ReplaceImminent, ShuffleInstead
 from sneakdoor.language.instructions.keyword_effects import (
@@ -104,9 +104,10 @@ from sneakdoor.language.instructions.borrowed_subroutines import (
 )
 from sneakdoor.language.instructions.divided_counters import PlaceDivided
 from sneakdoor.language.instructions.plays import (
-    AdvanceChosen, Arrange, ArrangeIce, GatherTokens, MoveTokens, NameCard, PlaceOnChosen, PlayCards, PlayOrInstall,
-    TakeFrom, TurnFaceup,
+    AdvanceChosen, Arrange, ArrangeIce, GatherTokens, MoveTokens, NameCard, PlaceOnChosen, PlayCards, TakeFrom,
+    TurnFaceup,
 )
+from sneakdoor.language.instructions.play_or_install import PlayOrInstall
 from sneakdoor.language.instructions.hosted_credits import PoolToThis, RefillRecurring
 from sneakdoor.language.instructions.scored_abilities import HasWhenScored, ResolveScored
 from sneakdoor.language.instructions.scores import AsAgenda, ScoreOne, ToScoreArea
@@ -266,7 +267,7 @@ __all__ = [
     "CanInterface", "DifferentActions", "DifferentBids", "DuringRun", "Empty", "Encountering", "EncounteringThis",
     "FirstClick", "Fits", "Found", "Ignored", "InActionPhase", "IsKind", "IsOutermost", "LastTurn", "MoreInstalled",
     "MoreThan", "Not", "Odd", "OneOf", "OnMark", "Protects", "RanSuccessfully", "RunSucceeded", "SameNumber",
-    "SpentClickToBreak", "StrengthAtMost", "SubroutineResolving", "TAGGED", "ThisTurn",
+    "SpentClickToBreak", "StrengthAtMost", "SubroutineResolving", "TAGGED", "ThisTurn", "Unprotected",
     # conditions that look back
     "Done", "Gone", "HappenedTo", "InThatRun", "NextWindow",
     # amounts
@@ -295,16 +296,16 @@ __all__ = [
     "NEXT_TURN_ENDS", "OPERATION", "POWER", "PROGRAM", "RESOURCE", "RUN", "TURN", "UNTIL_DEREZZED", "UPGRADE", "VIRUS",
     # phrasings
     "ACCESS_THERE", "ALLOW", "ANOTHER_SERVER", "ANY", "ANY_OF_THEM", "AS_COUNTER", "CAP", "CHOSEN", "FIXED",
-    "HOSTED_HERE", "IN_NEW_REMOTE", "IN_REMOTE", "IT", "NEW_SERVER", "NOT_HERE", "ON_THIS", "ONE_OF_THEM",
-    "ONE_REMOTE", "PRINTED", "PROTECTING_CENTRAL", "PROTECTING_REMOTE", "SET", "SET_ASIDE", "THAT_CARD", "THE_FIRST",
-    "THE_OTHER", "THE_OTHERS", "THE_REST", "THEM", "THERE", "TURNED_FACEDOWN", "WITHOUT_ICE",
+    "HOSTED_HERE", "IN_NEW_REMOTE", "IN_OTHER", "IN_REMOTE", "IT", "NEW_SERVER", "NOT_HERE", "ON_THIS", "ONE_OF_THEM",
+    "ONE_REMOTE", "OTHER_REMOTE", "PRINTED", "PROTECTING_CENTRAL", "PROTECTING_REMOTE", "SET", "SET_ASIDE", "THAT_CARD",
+    "THE_FIRST", "THE_OTHER", "THE_OTHERS", "THE_REST", "THEM", "THERE", "TURNED_FACEDOWN", "WITHOUT_ICE",
     # tools
     "Ability", "action_of", "advancement_requirement", "Amount", "anew", "as_refs", "can_host", "Cards", "cards_in",
     "Change", "ChangeKind", "Component", "Condition", "copied", "current_access", "current_run", "dataclass", "deeply",
     "DONE", "during_run", "Effect", "encountered", "followed_by", "FromZone", "gain", "grail", "happen", "has_subtype",
     "held", "identity", "illicit", "IN_ITS_PLACE", "in_place_of", "install_cost", "Instruction", "linger", "lodge_all",
-    "many", "morph", "move_run", "NameChosen", "OfAbility", "OfEncounter", "OfTokens", "once_this_turn", "PaidWindow",
-    "PartKind", "play_cost", "PointsKind", "pool", "Preparation", "Register", "Resolving", "Revision", "rez_cost",
-    "server_of", "several", "SIDE_NAMES", "State", "still_imminent", "SubroutineBroken", "terms", "traces_twice",
-    "trash_cost", "Turns", "type_of", "value", "Which", "with_fields", "WorthPoints",
+    "many", "morph", "move_run", "NameChosen", "OfAbility", "OfEncounter", "OfTokens", "once_this_turn", "ordinal",
+    "PaidWindow", "PartKind", "play_cost", "PointsKind", "pool", "Preparation", "Register", "Resolving", "Revision",
+    "rez_cost", "server_of", "several", "SIDE_NAMES", "State", "still_imminent", "SubroutineBroken", "terms",
+    "traces_twice", "trash_cost", "Turns", "type_of", "value", "Which", "with_fields", "WorthPoints",
 ]

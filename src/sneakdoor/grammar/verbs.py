@@ -71,11 +71,14 @@ def address(text: str, own: str, other: str) -> str:
     'You trash or rez it. Your grip is hidden from you.'
     >>> address("Whenever your opponent draws, you gain 1.", "the Corp", "the Runner")
     'Whenever the Runner draws, you gain 1.'
+    >>> address("You may have the Runner draw 1 card.", "the Runner", "the Corp")
+    'You may draw 1 card.'
     """
     text = re.sub(r"\b(y)our opponent\b", other, text, flags=re.IGNORECASE)
     name = own.partition(" ")[2]
     verbs = rf" ((?:{_BETWEEN}) )?({_THIRD})\b(?:( or | and )({_THIRD})\b)?"
-    return re.sub(rf"\b([Tt])he {name}(?:('s)|{verbs})?", _to_you, text)
+    said = re.sub(rf"\b([Tt])he {name}(?:('s)|{verbs})?", _to_you, text)
+    return re.sub(r"\b([Yy]ou may) have you\b", r"\1", said)
 
 
 def _to_you(found: re.Match[str]) -> str:

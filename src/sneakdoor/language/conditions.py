@@ -200,13 +200,14 @@ class DuringRun(Condition):
     here: bool = False
     server: int = -1
     chosen: bool = False  # CR 10.2.3: on the server that the source keeps in mind
+    other: bool = False  # on another server than the source's (CR 26.03:4.6.6j)
 
     def true(self, s: State, src: int, f: Resolving | None) -> bool:
         run = current_run(s)
         if run is None or not run.begun:
             return False  # CR 6.3.2c: only once it has formally begun
-        if self.here:
-            return run.server == server_of(s, src)
+        if self.here or self.other:
+            return (run.server == server_of(s, src)) == self.here
         if self.chosen:
             return run.server == chosen_server(s, src)
         return self.server < 0 or run.server == self.server
@@ -217,6 +218,8 @@ class DuringRun(Condition):
     def _where(self) -> str:
         if self.chosen:
             return " on the chosen server"
+        if self.other:
+            return " on another server"
         return " on this server" if self.here else f" on {server_name(self.server)}" if self.server >= 0 else ""
 
     def denied(self) -> str:

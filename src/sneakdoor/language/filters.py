@@ -128,7 +128,7 @@ class Placed(Kind):
     here: bool = False  # in or protecting the server the source is in or protects
     protecting: bool = False  # ice of the source's server only
     at: str = ""  # in or protecting such a server: "central", "remote" or one by its number
-    in_root: bool = False  # with `at` or `here`: in the root of that server (CR 4.7.7c)
+    in_root: bool = False  # in the root of a server, or with `at` or `here` of that server (CR 4.7.7c)
     in_remote: bool = False  # installed in a remote server, not protecting it
 
     def is_there(self, s: State, cid: int, src: int, thing: Thing | None) -> bool:
@@ -138,7 +138,7 @@ class Placed(Kind):
         # CR 1.13.2c: a card that is neither in play nor scored is its owner's.
         if self.side is not None and self.side != self._whose(s, cid, thing):
             return False
-        if (self.in_remote or self.at) and not self._in_it(thing):
+        if (self.in_remote or self.at or self.in_root) and not self._in_it(thing):
             return False
         # CR 1.12.8 + 1.12.9: directly on this card, not on a card that it hosts.
         if self.hosted and (thing is None or thing.host != src):
@@ -198,6 +198,8 @@ class Placed(Kind):
             place = f"a {self.at} server" if self.at in ("central", "remote") else server_name(int(self.at))
             inside = f"in the root of {place}" if self.in_root else f"in or protecting {place}"
             out.append(f"protecting {place}" if self.types == (ICE,) else inside)
+        elif self.in_root:
+            out.append("in the root of a server")
         return out
 
 
@@ -284,7 +286,7 @@ class Is(Placed):
         """Does the text need the word "installed", because nothing else implies it?"""
         if self.zone != INSTALLED or self.rezzed is not None:
             return False
-        return not (self.here or self.protecting or self.at or self.in_remote)
+        return not (self.here or self.protecting or self.at or self.in_remote or self.in_root)
 
     def _traits(self) -> list[str]:
         out = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from sneakdoor.kernel.values import dataclass
+from sneakdoor.language.filters import server_of
 from sneakdoor.model.abilities import Paid, Sub
 from sneakdoor.model.changes import OfAbility
 from sneakdoor.model.constants import Permit
@@ -53,6 +54,17 @@ class SubroutineResolving(Condition):
 
     def say(self) -> str:
         return "while a subroutine of this ice is resolving"
+
+
+@dataclass(frozen=True, slots=True)
+class Unprotected(Condition):
+    """No ice protects the server that this card is in (CR 4.7.6)."""
+
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        return not s.ice.get(server_of(s, src))
+
+    def say(self) -> str:
+        return "if this server is not protected by ice"
 
 
 @dataclass(frozen=True, slots=True)

@@ -174,6 +174,8 @@ class Paid(Ability):
         limits = ["once per turn"] if self.once_per_turn else ["once per run"] if self.once_per_run else []
         if self.only is not None:
             limits.append(self.only.say())
+        if self.zone >= 0 and not (self.zone == HAND and " from your hand" in cost):
+            limits.append(_WHILE_IN[self.zone])
         if self.by == ANYONE:
             text = f"{text} Any player can use this ability."
         elif self.by >= 0:

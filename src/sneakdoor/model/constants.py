@@ -89,10 +89,9 @@ class Modify(Constant):
 
 Verb = Literal[
     "access", "access from top", "access others", "advance", "be broken", "be broken by Runner cards",
-    "breach", "break", "bypass", "corp draw", "corp trash", "corp win by points", "draw", "expose", "install",
-    "jack out", "leave heap",
-    "new remote", "play", "rez", "run", "runner trash", "score", "spend 2 in secret", "spend credits", "steal",
-    "success", "trash", "use", "use paid", "use pool",
+    "breach", "break", "bypass", "corp draw", "corp trash", "corp win by points", "draw", "end the run", "expose",
+    "install", "jack out", "leave heap", "new remote", "play", "rez", "run", "runner trash", "score",
+    "spend 2 in secret", "spend credits", "steal", "success", "trash", "use", "use paid", "use pool",
 ]  # fmt: skip
 """What a "cannot" can forbid (CR 1.2.2)."""
 
@@ -123,6 +122,7 @@ _FORBIDDEN: Final[dict[Verb, str]] = {
     "corp trash": "the Corp cannot trash *",
     "corp win by points": "the Corp cannot win the game by agenda points",
     "draw": "the Runner cannot draw cards",
+    "end the run": "subroutines of * cannot end the run",
     "expose": "* cannot be exposed",
     "install": "* cannot be installed",
     "jack out": "the Runner cannot jack out",

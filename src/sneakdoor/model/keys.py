@@ -14,10 +14,10 @@ from sneakdoor.model.quantity_phrases import Quantity
 CannotKey = Literal[
     "cannot:access", "cannot:access from top", "cannot:access others", "cannot:advance", "cannot:be broken",
     "cannot:be broken by Runner cards", "cannot:breach", "cannot:break", "cannot:bypass", "cannot:corp draw",
-    "cannot:corp trash", "cannot:corp win by points", "cannot:draw", "cannot:expose", "cannot:install",
-    "cannot:jack out", "cannot:leave heap", "cannot:new remote", "cannot:play", "cannot:rez", "cannot:run",
-    "cannot:runner trash", "cannot:score", "cannot:spend 2 in secret", "cannot:spend credits", "cannot:steal",
-    "cannot:success", "cannot:trash", "cannot:use", "cannot:use paid", "cannot:use pool",
+    "cannot:corp trash", "cannot:corp win by points", "cannot:draw", "cannot:end the run", "cannot:expose",
+    "cannot:install", "cannot:jack out", "cannot:leave heap", "cannot:new remote", "cannot:play", "cannot:rez",
+    "cannot:run", "cannot:runner trash", "cannot:score", "cannot:spend 2 in secret", "cannot:spend credits",
+    "cannot:steal", "cannot:success", "cannot:trash", "cannot:use", "cannot:use paid", "cannot:use pool",
 ]  # fmt: skip
 """By what is forbidden (CR 1.2.2)."""
 

@@ -235,6 +235,12 @@ class TrashTop(Effect):
     whose: int
     by: int = YOU
     into: Register = "trashed"
+    follow: bool = False  # the register follows the cards to the discard pile
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.append(self)
+        if self.follow:
+            out.append(_Follow(self.into))
 
     def parts(self, s: State, f: Resolving) -> list[Part]:
         deck = s.deck[self.whose]

@@ -41,6 +41,8 @@ THERE: Final = "in or protecting that server"
 IN_REMOTE: Final = "in a remote server"
 PROTECTING_REMOTE: Final = "protecting a remote server"
 ANOTHER_SERVER: Final = "protecting another server"
+IN_OTHER: Final = "in or protecting another server"
+OTHER_REMOTE: Final = "in or protecting another remote server"
 PROTECTING_CENTRAL: Final = "protecting a central server"
 NOT_HERE: Final = "anywhere but in this server"
 ON_THIS: Final = "on this card"
@@ -78,7 +80,7 @@ def allowed(s: State, f: Resolving, cid: int, where: str) -> tuple[Move, ...]:
             return ()  # CR 4.7.6: ice protects a server, and everything else is in it
         central = where == PROTECTING_CENTRAL
         return tuple(move for move in found if (server_at(s, move) in CENTRALS) == central)
-    if where in (HERE, ANOTHER_SERVER):  # CR 26.03:4.6.6j: any but this one
+    if where in (HERE, ANOTHER_SERVER, IN_OTHER):  # CR 26.03:4.6.6j: any but this one
         here = s.things[f.src].server if f.src in s.things else NOWHERE
         if s.book.ruleset.zones_are_servers:
             here = server_of(s, f.src)  # CR 26.03:4.6.6i: also after it was trashed for the cost
@@ -86,6 +88,9 @@ def allowed(s: State, f: Resolving, cid: int, where: str) -> tuple[Move, ...]:
     if where == NOT_HERE:  # CR 4.7.6: ice that protects it is not in it
         away = server_of(s, f.src)
         return tuple(move for move in found if server_at(s, move) != away or s.card(cid).type == ICE)
+    if where == OTHER_REMOTE:  # than the server of that change
+        left = f.change.server if f.change is not None else NOWHERE
+        return tuple(move for move in found if server_at(s, move) not in CENTRALS and server_at(s, move) != left)
     if where == THERE:  # the server of the change that triggered the ability
         there = f.change.server if f.change is not None else NOWHERE
         return tuple(move for move in found if server_at(s, move) == there)
@@ -184,6 +189,7 @@ class InstallFound(Instruction):
         where = (" faceup" if self.faceup else "") + (f" {self.where}" if self.where else "")
         rez = " and rez" if self.rezzed else ""
         how = terms(self.ignore, self.discount, self.facedown, self.free) + (", if able" if self.if_able else "")
+        how = how.replace("paying ", "paying a total of ", 1) if self.rezzed else how  # CR 26.03:1.16.2f
         return f"install{rez} {MENTIONS[self.register]}{where}{how}"
 
 

@@ -163,7 +163,10 @@ class Prevent(Instruction):
 
     def say(self) -> str:
         if self.kind == "ability":
-            return f"prevent that {' or '.join(_ABILITIES[one] for one in self.what)}ability"
+            which = f"{' or '.join(_ABILITIES[one] for one in self.what)}ability"
+            if self.source is None:
+                return f"prevent that {which}"
+            return f"prevent a {which} of {a(self.source.say().removeprefix('installed '))}"
         if self.kind in ("trash", "expose"):
             what = counted(self.n, self.on.say() if self.on is not None else "card", up_to=self.up_to)
             by = " by a player" if self.players else "" if self.by is None else f" by {SIDE_NAMES[self.by]}"

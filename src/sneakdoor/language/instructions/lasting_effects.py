@@ -418,7 +418,7 @@ class Forbid(Instruction):
     verb: Verb
     duration: Duration
     next_encounter: bool = False  # only until the next encounter is over
-    on: Register = ""  # a register: only with these cards
+    on: Cards | Register = ""  # only with these cards: described, or in a register
     there: bool = False  # only about the server that was chosen
     copies: bool = False  # with all copies of these cards (CR 10.12.1)
     until_next: bool = False  # only until the next encounter begins
@@ -435,7 +435,7 @@ class Forbid(Instruction):
             linger(s, key, end, src=f.src, side=f.side, amount=server, which="server")
             return
         if self.on:
-            for cid in cards_in(s, f, self.on):
+            for cid in self._cards(s, f):
                 key, end = CANNOT[self.verb], until(s, self.duration, f.side)
                 if self.copies:
                     linger(s, key, end, src=f.src, side=f.side, amount=s.code[cid], which=COPIES)
@@ -459,12 +459,22 @@ class Forbid(Instruction):
             return False  # the instruction that makes the run decides
         if self.duration == RUN and until(s, RUN) == -1:
             return False
-        return not self.on or bool(cards_in(s, f, self.on))
+        return not self.on or bool(self._cards(s, f))
+
+    def _cards(self, s: State, f: Resolving) -> list[int]:
+        return cards_in(s, f, self.on) if isinstance(self.on, str) else self.on.all(s, f.src)
+
+    def is_about_ice(self) -> bool:
+        return names_run_ice(self.on)
+
+    def refuse_use(self, s: State, f: Resolving) -> Refusal | None:
+        return refuse_without(s, self.on, f)
 
     def say(self) -> str:
         if self.verb == "success" and self.duration == RUN:
             return "this run cannot be declared successful"
-        what = {"installed": "that card", "targets": "it"}.get(self.on, MENTIONS[self.on]) if self.on else ""
+        known = self.on
+        what = MENTIONS[known] if isinstance(known, str) else known.say()
         what = f"copies of {what}" if self.copies else what
         there = " that server" if self.there else ""
         text = f"{forbidden_said(self.verb, None, what=what)}{there} {DURATIONS[self.duration]}"

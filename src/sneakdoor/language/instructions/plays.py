@@ -20,7 +20,7 @@ from sneakdoor.language.instructions.control import (
     verb,
 )
 from sneakdoor.language.instructions.effects import Place
-from sneakdoor.language.instructions.installs import InstallFound, all_or_hosted
+from sneakdoor.language.instructions.installs import all_or_hosted
 from sneakdoor.model import parts
 from sneakdoor.model.bills import Bill
 from sneakdoor.model.changes import NameChosen, OfTokens, Swapped
@@ -78,20 +78,6 @@ class PlayCards(Instruction):
         terms = "ignoring credit costs" if self.no_credits else terms
         text = f"play {what}{tail}, {'ignoring all costs' if self.free else terms}"
         return f"{text}. That card is removed from the game instead of being trashed" if self.remove else text
-
-
-@dataclass(frozen=True, slots=True)
-class PlayOrInstall(Instruction):
-    """Play the card in a register, or install it, whichever its type allows, paying all costs (CR 8.5.1 defines it)."""
-
-    register: Register = "found"
-
-    def flatten(self, out: list[Instruction]) -> None:
-        PlayCards(self.register).flatten(out)
-        out.append(InstallFound(self.register))
-
-    def say(self) -> str:
-        return f"play or install {MENTIONS[self.register]}, paying all costs"
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sneakdoor.kernel.values import dataclass
-from sneakdoor.language.instructions.control import cards_in
+from sneakdoor.language.instructions.control import YOU, cards_in, side_of, verb
 from sneakdoor.language.instructions.effects import Effect
 from sneakdoor.model import parts
 from sneakdoor.model.declare import Instruction
@@ -22,17 +22,18 @@ class RevealCards(Instruction):
     """Show cards to both players (1.4:1.20)."""
 
     register: Register = "targets"
+    by: int = YOU
 
     def run(self, s: State, f: Resolving) -> None:
         for cid in cards_in(s, f, self.register):
             during(s, f.regs, cid, (CORP, RUNNER))
-            happen(s, "revealed", f.side, cid, src=f.src, rule="8.1.5", seen=3)
+            happen(s, "revealed", side_of(f, self.by), cid, src=f.src, rule="8.1.5", seen=3)
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return False
 
     def say(self) -> str:
-        return f"reveal {MENTIONS[self.register]}"
+        return f"{verb(self.by, 'reveal')} {MENTIONS[self.register]}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from typing import Final
 from sneakdoor.grammar.nouns import a
 from sneakdoor.grammar.sentences import allowed, as_sentences, lower, mentioned
 from sneakdoor.kernel.values import dataclass
+from sneakdoor.language.ice_conditions import SubroutineResolving
 from sneakdoor.language.instructions.control import ChooseServer, cards_in
 from sneakdoor.language.instructions.effects import Effect
 from sneakdoor.language.instructions.lasting_effects import Body, attach
@@ -40,6 +41,8 @@ class EndRun(Effect):
     """End the run (CR 6.1.4)."""
 
     def parts(self, s: State, f: Resolving) -> list[Part]:
+        if forbidden(s, "end the run", f.src) and SubroutineResolving().true(s, f.src, f):
+            return []  # CR 1.2.2: not by a subroutine of this ice
         return [parts.EndRun(f.side, src=f.src)]
 
     def could_change(self, s: State, f: Resolving) -> bool:
