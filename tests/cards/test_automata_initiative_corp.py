@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.verbs import accessed, bid, damage, encounter, now, result, row, top
+from tests.verbs import accessed, bid, break_once, damage, encounter, now, result, row, story, top
 
 from sneakdoor.cards.vocabulary import CORP, RUNNER, Clicks, Gain, asset, paid
 from sneakdoor.testing import Table
@@ -101,6 +101,24 @@ class TestHaasBioroid:
             t.finish_run()
             assert row(t, "Server 1") == ["Ice Wall"]
             assert (result(t), t.corp.credits) == ("unsuccessful", 3)
+
+    def test_ablative_barrier_waits_for_its_own_rez(self) -> None:
+        with self.ablative(THREE) as t:
+            t.corp.rez("Refuge Campaign")
+            t.finish_run()
+            assert "Spin Doctor" in t.corp.titles("hand")
+
+    def test_ablative_barrier_waits_for_a_run_on_its_server(self) -> None:
+        with runner() as t:
+            t.corp.put("Ablative Barrier", "HQ")
+            t.corp.put("Send a Message", "Server 1")
+            t.corp.hand("Spin Doctor")
+            t.runner.run("Server 1")
+            t.settle()
+            t.corp.accept()
+            t.settle()
+            assert t.card("Ablative Barrier").rezzed
+            assert t.corp.titles("hand") == ["Spin Doctor"]
 
     def test_ablative_barrier_needs_a_threat_level_of_three(self) -> None:
         with self.ablative(TWO) as t:
@@ -268,24 +286,37 @@ class TestJinteki:
             if guarded:
                 t.corp.put("Ice Wall", "Server 1")
             t.runner.hand(*["Sure Gamble"] * 5)
-            for server in ("HQ", "Archives", "Archives"):
+            for server in ("Archives", "HQ", "Archives"):
                 t.runner.run(server)
                 t.finish_run()
             assert damage(t) == ([] if guarded else [("net", 2)])
+            assert story(t, "damaged", "access begins")[0] == ("access begins" if guarded else "damaged")
 
     @pytest.mark.parametrize("level", [2, 3])
     def test_attini_lets_nothing_be_paid_under_threat(self, level: int) -> None:
         with runner() as t:
             t.corp.scored(THREE if level == 3 else TWO)
             t.corp.put("Attini", "HQ", rezzed=True)
-            t.runner.hand(*["Sure Gamble"] * 5)
+            t.runner.hand(*["Sure Gamble"] * 5).set(credits=7)
             t.runner.run("HQ")
-            if level == 2:
-                t.runner.yes()
+            for _ in range(3 if level == 2 else 0):
                 t.runner.yes()
             t.finish_run()
-            assert damage(t) == [("net", 1)] * (3 if level == 3 else 1)
-            assert t.runner.credits == (5 if level == 3 else 1)
+            assert damage(t) == [("net", 1)] * (3 if level == 3 else 0)
+            assert t.runner.credits == (7 if level == 3 else 1)
+
+    def test_attini_can_be_broken_under_threat(self) -> None:
+        with runner() as t:
+            t.corp.scored(THREE)
+            t.corp.put("Attini", "HQ", rezzed=True)
+            t.runner.put("Buzzsaw")
+            t.runner.hand(*["Sure Gamble"] * 5).set(credits=9)
+            encounter(t, "HQ")
+            for _ in range(2):
+                t.runner.use("Buzzsaw", "strength")
+            break_once(t, "Buzzsaw")
+            t.finish_run()
+            assert (damage(t), t.runner.credits) == ([("net", 1)], 9 - 6 - 1)
 
     @pytest.mark.rule("26.03:9.1.2b", example=132)
     def test_attini_lets_nothing_be_paid_in_interrupt_windows_either(self) -> None:
@@ -439,6 +470,7 @@ class TestJinteki:
             bid(t, *bids)
             t.finish_run()
             assert accessed(t) == seen
+            assert story(t, "bids revealed", "access begins") == ["bids revealed", "access begins"]
 
     def test_adrian_seis_waits_for_runs_on_his_server(self) -> None:
         with runner() as t:
@@ -458,6 +490,19 @@ class TestJinteki:
             assert t.zone(DANIELA) == "Archives"
             assert (t.runner.credits, len(t.runner.titles("hand"))) == (3, 1)
             assert [t.state.card(cid).title for cid in t.state.deck[RUNNER][:3]] == ["Easy Mark"] * 2 + ["Sure Gamble"]
+
+    def test_daniela_is_about_herself_and_her_server(self) -> None:
+        with runner() as t:
+            t.corp.put(DANIELA, "Server 1", rezzed=True)
+            t.corp.put("Spin Doctor", "Server 2")
+            t.corp.put(TWO, "Server 3")
+            t.runner.hand("Easy Mark", "Easy Mark")
+            t.runner.run("Server 2")
+            t.runner.accept()
+            assert (t.zone("Spin Doctor"), t.runner.credits) == ("Archives", 3)
+            t.runner.run("Server 3")
+            t.settle()
+            assert (t.runner.score, len(t.runner.titles("hand"))) == (2, 2)
 
     def test_daniela_cannot_be_trashed_with_one_card(self) -> None:
         with runner() as t:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from tests.verbs import break_once, damage, encounter, every_window, got_in, now, result, row, top
+from tests.verbs import break_once, damage, encounter, every_window, got_in, last, now, result, row, top
 
 from sneakdoor.cards.vocabulary import CORP, RUNNER
 from sneakdoor.rules.visibility import visible
@@ -43,6 +45,19 @@ class TestNbn:
             t.runner.run("Server 2")
             t.runner.accept()
             assert t.card(EPIPHANY).tokens("power") == 1
+
+    def test_epiphany_counts_cards_trashed_from_hq(self) -> None:
+        with runner(corp=EPIPHANY) as t:
+            t.corp.hand("Spin Doctor")
+            t.runner.run("HQ")
+            t.runner.accept()
+            assert t.card(EPIPHANY).tokens("power") == 1
+
+    def test_epiphany_does_not_count_runner_cards(self) -> None:
+        with runner(corp=EPIPHANY) as t:
+            t.runner.put("No Free Lunch")
+            t.runner.use("No Free Lunch", "Gain")
+            assert t.card(EPIPHANY).tokens("power") == 0
 
     def test_epiphany_does_not_count_what_the_corp_trashes(self) -> None:
         with runner(corp=EPIPHANY) as t:
@@ -109,7 +124,8 @@ class TestNbn:
             t.runner.run(server)
             if tags:
                 t.settle()
-                assert visible(t.state, t.cid("Behold!"), CORP)  # revealed from R&D too
+                access: Any = last(t, "accessed")
+                assert access.seen == 3  # CR 7.2.2: revealed in R&D too
                 t.corp.accept()
             t.finish_run()
             assert (t.state.tags, t.corp.credits) == (tags, 1 if tags else 5)
@@ -127,6 +143,7 @@ class TestNbn:
             if not guarded:
                 t.corp.yes()
             t.settle()
+            assert t.happened("looked at") == 3
             assert t.corp.titles("hand") == (["Enigma"] if guarded else ["Enigma", "Ice Wall"])
             assert top(t, CORP, 2) == (["Ice Wall", "Hunter"] if guarded else ["Hunter", "Tithe"])
 
@@ -313,9 +330,12 @@ class TestWeyland:
             sand = t.corp.put("Cybersand Harvester", "Server 1", rezzed=True, tokens={"credit": 2})
             t.corp.put("Ice Wall", "HQ")
             t.corp.hand("Enigma").set(credits=0)
+            t.corp.put("Ubiquitous Vig", "Server 2")
             t.corp.install("Enigma", "HQ")
             t.corp.act("done")
             assert (row(t, "HQ"), sand.tokens("credit")) == (["Ice Wall", "Enigma"], 1)
+            assert not t.corp.can("advance", "Ice Wall")
+            assert not t.corp.can("rez", "Ubiquitous Vig")
 
     def test_tree_line_is_expendable(self) -> None:
         with corp() as t:
@@ -364,7 +384,8 @@ class TestWeyland:
     )
     def test_armed_asset_protection_counts_card_types(self, there: tuple[str, ...], gained: int) -> None:
         with corp() as t:
-            t.corp.hand("Armed Asset Protection").discard(*there, faceup=True).discard("Hedge Fund", faceup=False)
+            t.corp.hand("Armed Asset Protection").discard(*there, faceup=True)
+            t.corp.discard("Hedge Fund", THREE, faceup=False)
             t.corp.play("Armed Asset Protection")
             assert t.corp.credits == 5 - 2 + 3 + gained
 
@@ -399,13 +420,24 @@ class TestWeyland:
         with corp() as t:
             t.corp.hand(ANGELIQUE)
             t.runner.hand("Sure Gamble", "Sure Gamble")
-            t.corp.scored(TWO)
-            assert not t.corp.can("use", ANGELIQUE)
             t.corp.scored(THREE)
             t.corp.use(ANGELIQUE)
             t.settle()
             assert damage(t) == [("meat", 1)]
             assert (t.corp.clicks, t.corp.credits, t.zone(ANGELIQUE)) == (2, 4, "Archives")
+
+    def test_angelique_needs_a_threat_level_of_three(self) -> None:
+        with corp() as t:
+            t.corp.hand(ANGELIQUE).scored(TWO)
+            assert not t.corp.can("use", ANGELIQUE)
+
+    def test_angelique_waits_for_her_own_access(self) -> None:
+        with runner() as t:
+            t.corp.put(ANGELIQUE, "Server 1", rezzed=True)
+            t.runner.hand("Sure Gamble")
+            t.runner.run("R&D")
+            t.finish_run()
+            assert damage(t) == []
 
     @pytest.mark.parametrize("rezzed", [True, False])
     def test_angelique_strikes_only_while_rezzed(self, rezzed: bool) -> None:

@@ -2,10 +2,27 @@
 
 from __future__ import annotations
 
-import pytest
-from tests.verbs import accessed, break_once, encounter, every_window, got_in, next_encounter, now, removed, result, top
+from typing import Any
 
-from sneakdoor.cards.vocabulary import HQ, RUNNER, Breach, Clicks, paid, resource
+import pytest
+from tests.verbs import (
+    accessed,
+    break_once,
+    encounter,
+    entries,
+    every_window,
+    got_in,
+    let_pass,
+    next_encounter,
+    now,
+    removed,
+    result,
+    story,
+    top,
+    who,
+)
+
+from sneakdoor.cards.vocabulary import CORP, HQ, RUNNER, Breach, Clicks, Credits, DuringRun, MoveRun, paid, resource
 from sneakdoor.testing import Table
 
 RULES = "26.03"
@@ -127,6 +144,33 @@ class TestAnarch:
             assert audrey.tokens("virus") == 1
             assert len(t.runner.titles("hand")) == 1
 
+    def test_audrey_v2_breaks_no_more_than_two(self) -> None:
+        with runner() as t:
+            t.runner.put("Audrey v2", tokens={"virus": 1})
+            t.runner.hand("Sure Gamble", "Sure Gamble")
+            t.corp.put("M.I.C.", "HQ", rezzed=True)
+            encounter(t, "HQ")
+            for _ in range(2):
+                t.runner.use("Audrey v2", "strength")
+            break_once(t, "Audrey v2")
+            assert not got_in(t)
+            assert t.runner.clicks == 3
+
+    @pytest.mark.parametrize("title", ["Audrey v2", "Curupira", "Shibboleth", "Living Mural"])
+    def test_raised_strength_lasts_for_the_encounter(self, title: str) -> None:
+        with runner() as t:
+            t.corp.put("Tithe", "HQ", rezzed=True)
+            host = t.corp.put("Tithe", "HQ", rezzed=True)
+            breaker = t.runner.put(title, on=host) if title == "Living Mural" else t.runner.put(title)
+            t.runner.hand(*["Sure Gamble"] * 4)
+            before = breaker.strength
+            encounter(t, "HQ")
+            t.runner.use(breaker, "strength")
+            assert breaker.strength > before
+            next_encounter(t)
+            assert breaker.strength == before
+            t.finish_run()
+
     def test_banner_keeps_a_barrier_from_ending_the_run(self) -> None:
         with runner() as t:
             t.runner.put("Banner")
@@ -144,6 +188,21 @@ class TestAnarch:
                 t.corp.put("Ice Wall", "HQ", rezzed=True)
             encounter(t, "HQ")
             t.runner.use("Banner")
+            next_encounter(t)
+            assert not got_in(t)
+
+    def test_banner_is_over_when_the_same_ice_is_encountered_again(self) -> None:
+        again = resource("Again", "neutral_runner", paid(Credits(0), MoveRun(""), only=DuringRun()), cost=0)
+        with runner(cards=(again,)) as t:
+            t.runner.put("Banner")
+            t.runner.put("Again")
+            t.corp.put("Ice Wall", "HQ", rezzed=True)
+            encounter(t, "HQ")
+            t.runner.use("Banner")
+            t.runner.act("pass")
+            while t.happened("passed") == 0:
+                let_pass(t)
+            t.runner.use("Again")
             next_encounter(t)
             assert not got_in(t)
 
@@ -234,6 +293,7 @@ class TestAnarch:
             t.runner.use(HANNAH, "Run")
             t.finish_run()
             assert (result(t), t.state.tags) == ("unsuccessful", 1)
+            assert who(t, "tagged") == [RUNNER]
 
     def test_hannah_leaves_with_a_tag(self) -> None:
         with runner() as t:
@@ -302,10 +362,11 @@ class TestCriminal:
     def test_chrysopoeian_skimming_for_an_agenda(self) -> None:
         with runner() as t:
             t.runner.hand("Chrysopoeian Skimming")
-            t.corp.hand("Offworld Office", "Ice Wall")
+            t.corp.hand("Offworld Office", "Ice Wall", "Spin Doctor")
             t.runner.play("Chrysopoeian Skimming")
+            assert {option.card for option in now(t).options} == {"Offworld Office", ""}
             t.corp.accept()
-            assert t.happened("revealed") == 1
+            assert who(t, "revealed") == [CORP]
             assert (t.runner.clicks, len(t.runner.titles("hand"))) == (4, 1)
             assert t.happened("looked at") == 0
 
@@ -315,7 +376,8 @@ class TestCriminal:
             t.corp.hand("Offworld Office", "Ice Wall")
             t.runner.play("Chrysopoeian Skimming")
             t.corp.decline()
-            assert t.happened("looked at") == 3
+            looked: list[Any] = entries(t, "looked at")
+            assert [t.state.owner[one.cid] for one in looked] == [CORP] * 3
             assert (t.runner.clicks, t.runner.titles("hand")) == (3, [])
 
     def test_s_dobrado_bypasses_the_first_ice(self) -> None:
@@ -418,15 +480,25 @@ class TestCriminal:
 
     def test_curupira_bypasses_a_barrier_for_three_counters(self) -> None:
         with runner() as t:
-            beast = t.runner.put("Curupira", tokens={"power": 4})
+            beast = t.runner.put("Curupira", tokens={"power": 6})
             t.corp.put("Ice Wall", "HQ", rezzed=True)
             t.corp.put("Enigma", "R&D", rezzed=True)
             t.runner.run("HQ")
             t.runner.accept()
             assert got_in(t)
-            assert beast.tokens("power") == 1
+            assert beast.tokens("power") == 3
             t.runner.run("R&D")
             t.finish_run()
+
+    def test_curupira_does_not_count_what_others_break(self) -> None:
+        with runner() as t:
+            beast = t.runner.put("Curupira")
+            t.runner.put("Corroder")
+            t.corp.put("Ice Wall", "HQ", rezzed=True)
+            encounter(t, "HQ")
+            t.runner.break_subroutines("Corroder")
+            assert got_in(t)
+            assert beast.tokens("power") == 0
 
     def test_curupira_without_three_counters_asks_nothing(self) -> None:
         with runner() as t:
@@ -478,8 +550,9 @@ class TestCriminal:
     @pytest.mark.parametrize(("level", "credits_"), [(3, 0), (4, 2)])
     def test_debbie_comes_with_credits_under_threat(self, level: int, credits_: int) -> None:
         with threat(runner(), level) as t:
-            t.runner.hand(DEBBIE)
+            t.runner.hand(DEBBIE, "T400 Memory Diamond")
             t.runner.install(DEBBIE)
+            t.runner.install("T400 Memory Diamond")
             assert t.card(DEBBIE).tokens("credit") == credits_
 
     def test_debbie_gathers_credits_from_run_events(self) -> None:
@@ -499,12 +572,16 @@ class TestCriminal:
             t.runner.put("Corroder")
             t.corp.put("Ice Wall", "HQ", rezzed=True)
             t.runner.set(credits=0)
-            t.runner.run("HQ")
-            assert not got_in(t)
+            every_window(t)
+            encounter(t, "HQ")
+            assert not t.runner.can("use", "Corroder", says="Break")
+            t.finish_run()
             t.runner.use(DEBBIE)
             t.runner.act("server", server="HQ")
             encounter(t)
-            t.runner.break_subroutines("Corroder")
+            t.runner.use("Corroder", "Break")
+            t.runner.number(1)
+            t.runner.act("subroutine", number=0)
             assert got_in(t)
             assert debbie.tokens("credit") == 1
 
@@ -523,6 +600,7 @@ class TestNeutral:
     def test_bahia_bands_draws_and_removes_a_tag(self) -> None:
         with self.bahia("Draw", "Remove") as t:
             t.finish_run()
+            assert story(t, "tags removed", "access begins") == ["tags removed", "access begins"]
             assert (len(t.runner.titles("hand")), t.state.tags, t.runner.credits) == (2, 1, 3)
 
     def test_bahia_bands_installs_for_one_less(self) -> None:
@@ -540,6 +618,7 @@ class TestNeutral:
         with self.bahia("Place", "Draw") as t:
             t.runner.accept()
             t.runner.number(4)
+            assert t.card("Bahia Bands").tokens("credit") == 0
             assert t.zone("Refuge Campaign") == "Archives"
             assert t.runner.credits == 3
             t.settle()

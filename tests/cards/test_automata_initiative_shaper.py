@@ -28,7 +28,6 @@ class TestIdentityAndEvents:
         with runner(runner=ARISSANA) as t:
             t.runner.hand("Cleaver", "Carmen").set(credits=5)
             t.corp.put("Ice Wall", "HQ", rezzed=True)
-            assert not t.runner.can("use", ARISSANA, at="action")
             encounter(t, "HQ")
             t.runner.use(ARISSANA)
             t.runner.pick("Cleaver")
@@ -37,6 +36,25 @@ class TestIdentityAndEvents:
             assert got_in(t)
             assert t.zone("Cleaver") == "the heap"
             assert t.runner.credits == 5 - 3 - 1
+
+    def test_arissana_installs_during_runs_only(self) -> None:
+        with runner(runner=ARISSANA) as t:
+            t.runner.hand("Cleaver")
+            every_window(t)
+            assert not t.runner.can("use", ARISSANA, at="window")
+
+    def test_arissana_keeps_the_program_until_the_run_ends(self) -> None:
+        with runner(runner=ARISSANA) as t:
+            t.runner.hand("Cleaver")
+            t.corp.put("Spin Doctor", "Server 1")
+            t.corp.put("Ice Wall", "Server 1")
+            t.runner.run("Server 1")
+            t.runner.use(ARISSANA)
+            t.settle()
+            assert now(t).kind == "accessed card"
+            assert t.card("Cleaver").installed
+            t.finish_run()
+            assert t.zone("Cleaver") == "the heap"
 
     def test_arissana_lets_trojans_stay(self) -> None:
         with runner(runner=ARISSANA) as t:
@@ -66,6 +84,8 @@ class TestHardware:
         with runner() as t:
             t.runner.hand(AIRBLADE)
             t.runner.install(AIRBLADE)
+            t.runner.hand("T400 Memory Diamond")
+            t.runner.install("T400 Memory Diamond")
             assert t.card(AIRBLADE).tokens("power") == 3
 
     def test_airblade_prevents_net_damage_in_a_run(self) -> None:
