@@ -139,6 +139,16 @@ class TestHaasBioroid:
             assert t.state.tags == (1 if spends else 2)
             assert t.state.brain == 1
 
+    def test_jaguarundi_waits_for_its_own_encounter(self) -> None:
+        with runner() as t:
+            t.corp.scored(TWO, TWO)
+            t.corp.put("Jaguarundi", "HQ", rezzed=True)
+            t.corp.put("Tithe", "R&D", rezzed=True)
+            t.runner.hand("Sure Gamble", "Sure Gamble")
+            t.runner.run("R&D")
+            t.finish_run()
+            assert t.state.tags == 0
+
     def test_jaguarundi_asks_for_nothing_below_four(self) -> None:
         with runner() as t:
             t.corp.scored(THREE)
@@ -216,6 +226,10 @@ class TestHaasBioroid:
             t.corp.put("Refuge Campaign", "Server 1")
             t.corp.put("Tollbooth", "Server 1")
             t.corp.put("Tollbooth", "HQ")
+            t.corp.put("Nico Campaign", "Server 2")
+            t.corp.rez("Nico Campaign")
+            assert t.corp.credits == 20 - 2
+            t.corp.set(credits=20)
             t.corp.rez("Refuge Campaign")
             assert t.corp.credits == 20 - cost
             t.runner.run("Server 1")
@@ -351,6 +365,17 @@ class TestJinteki:
             t.finish_run()
             assert damage(t) == [("net", 1)] * 2
             assert t.state.tags == tags
+
+    def test_phoneutria_and_tatu_bola_wait_until_they_are_passed(self) -> None:
+        with runner() as t:
+            for title in ("Phoneutria", "Tatu-Bola"):
+                t.corp.put(title, "HQ", rezzed=True)
+            t.corp.put("Tithe", "R&D", rezzed=True)
+            t.corp.hand("Tollbooth")
+            t.runner.hand(*["Sure Gamble"] * 6)
+            t.runner.run("R&D")
+            t.finish_run()
+            assert (t.state.tags, t.corp.titles("hand")) == (0, ["Tollbooth"])
 
     def tatu(self, **how: object) -> Table:
         t = runner(**how)

@@ -210,6 +210,18 @@ class TestNbn:
             t.finish_run()
             assert t.state.tags == 1
 
+    def test_observers_wait_for_their_own_encounter(self) -> None:
+        with runner() as t:
+            t.corp.scored(TWO, TWO)
+            for title in ("Virtual Service Agent", "Starlit Knight"):
+                t.corp.put(title, "HQ", rezzed=True)
+            t.corp.put("Tithe", "R&D", rezzed=True)
+            t.runner.hand("Sure Gamble").set(tags=1)
+            t.runner.run("R&D")
+            t.finish_run()
+            assert (t.state.tags, result(t)) == (1, "successful")
+            assert t.happened("subroutines gained") == 0
+
     def test_virtual_service_agent_must_have_been_encountered(self) -> None:
         with runner() as t:
             t.corp.put("Virtual Service Agent", "HQ")
@@ -239,6 +251,28 @@ class TestNbn:
             t.settle()
             assert t.state.tags == before + 2
             assert t.state.active == RUNNER  # the action phase ended
+
+    def test_oppo_research_follows_a_card_trashed_from_hq(self) -> None:
+        with runner() as t:
+            t.corp.hand("Spin Doctor")
+            t.runner.run("HQ")
+            t.runner.accept()
+            t.end_turn()
+            t.corp.hand("Oppo Research")
+            assert t.corp.can("play", "Oppo Research")
+
+    def test_oppo_research_does_not_follow_runner_cards_or_the_corps_own_trashing(self) -> None:
+        with runner() as t:
+            t.corp.put("M.I.C.", "HQ", rezzed=True)
+            t.runner.put("No Free Lunch")
+            t.runner.use("No Free Lunch", "Gain")
+            t.runner.run("HQ")
+            t.corp.use("M.I.C.")
+            t.runner.yes()
+            t.finish_run()
+            t.end_turn()
+            t.corp.hand("Oppo Research")
+            assert not t.corp.can("play", "Oppo Research")
 
     def test_oppo_research_needs_a_reason(self) -> None:
         with self.oppo("Refuge Campaign") as t:

@@ -103,6 +103,26 @@ class TestAnarch:
                 t.runner.accept()
                 assert badge.tokens("power") == 1
 
+    def test_solidarity_badge_counts_cards_trashed_from_hq(self) -> None:
+        with runner() as t:
+            badge = t.runner.put("Solidarity Badge")
+            t.corp.hand("Spin Doctor")
+            t.runner.run("HQ")
+            t.runner.accept()
+            assert badge.tokens("power") == 1
+
+    def test_solidarity_badge_counts_neither_runner_cards_nor_the_corps_trashing(self) -> None:
+        with runner() as t:
+            badge = t.runner.put("Solidarity Badge")
+            t.runner.put("No Free Lunch")
+            t.corp.put("M.I.C.", "HQ", rezzed=True)
+            t.runner.use("No Free Lunch", "Gain")
+            t.runner.run("HQ")
+            t.corp.use("M.I.C.")
+            t.runner.yes()
+            t.finish_run()
+            assert badge.tokens("power") == 0
+
     @pytest.mark.parametrize("does", ["draw", "remove"])
     def test_solidarity_badge_draws_or_removes_a_tag(self, does: str) -> None:
         with corp() as t:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.verbs import accessed, break_once, encounter, every_window, got_in, now
+from tests.verbs import accessed, break_once, encounter, every_window, got_in, now, story, trial
 
 from sneakdoor.cards.vocabulary import NET, Damage, GainClicks, On, operation, play, resource, when
 from sneakdoor.testing import Table
@@ -73,6 +73,7 @@ class TestIdentityAndEvents:
             t.finish_run()
             assert len(t.runner.titles("hand")) == 1 + 5
             assert accessed(t) == ["Hedge Fund"]
+            assert story(t, "drawn", "access begins")[-1] == "access begins"
             t.corp.put("Palisade", "R&D", rezzed=True)
             t.runner.play("Joy Ride")
             t.finish_run()
@@ -154,13 +155,15 @@ class TestHardware:
 
 
 class TestPrograms:
-    @pytest.mark.parametrize(("points", "strength"), [(("Offworld Office",), 1), (("Offworld Office",) * 2, 1 + 3)])
+    @pytest.mark.parametrize(("points", "strength"), [(("Salvo Testing",), 1), (("Offworld Office",) * 2, 1 + 3)])
     def test_living_mural_is_strong_for_a_turn_under_threat(self, points: tuple[str, ...], strength: int) -> None:
         with runner() as t:
             t.corp.scored(*points)
             t.corp.put("Karunā", "HQ", rezzed=True)
             t.runner.hand("Living Mural")
-            t.runner.install("Living Mural")
+            t.runner.install("Living Mural", on="Karunā")
+            t.runner.hand("T400 Memory Diamond")
+            t.runner.install("T400 Memory Diamond")
             assert t.card("Living Mural").strength == strength
             t.end_turn()
             assert t.card("Living Mural").strength == 1
@@ -275,6 +278,19 @@ class TestPrograms:
             assert got_in(t)
             assert t.runner.credits == 3
             assert (len(t.runner.titles("hand")), len(t.corp.titles("hand"))) == (1, 1)
+
+    def test_umbrella_breaks_no_more_than_three(self) -> None:
+        with runner(cards=(trial("Code Gate", 5, 4),)) as t:
+            gate = t.corp.put("Trial", "HQ", rezzed=True)
+            t.runner.put("Umbrella")
+            t.runner.put("Saci", on=gate)
+            t.runner.set(credits=2)
+            encounter(t, "HQ")
+            break_once(t, "Umbrella")
+            t.runner.number(0)
+            t.corp.number(0)
+            t.finish_run()
+            assert t.corp.credits == 5 + 1
 
     def test_umbrella_lets_nobody_draw_for_nothing(self) -> None:
         with runner() as t:

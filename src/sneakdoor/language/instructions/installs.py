@@ -189,7 +189,8 @@ class InstallFound(Instruction):
         where = (" faceup" if self.faceup else "") + (f" {self.where}" if self.where else "")
         rez = " and rez" if self.rezzed else ""
         how = terms(self.ignore, self.discount, self.facedown, self.free) + (", if able" if self.if_able else "")
-        how = how.replace("paying ", "paying a total of ", 1) if self.rezzed else how  # CR 26.03:1.16.2f
+        # CR 26.03:1.16.2f: one discount for both costs.
+        how = how.replace("paying ", "paying a total of ", 1) if self.rezzed else how
         return f"install{rez} {MENTIONS[self.register]}{where}{how}"
 
 
