@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.verbs import encounter, now, result, row
 
-from sneakdoor.cards.vocabulary import Clicks, Gain, asset, paid
+from sneakdoor.cards.vocabulary import ASSET, ICE, Clicks, Credits, Do, Gain, Is, asset, paid, resource
 from sneakdoor.testing import Table
 
 RULES = "26.03"
@@ -41,6 +41,73 @@ class TestHaasBioroid:
             t.corp.trigger("Luminal Transubstantiation")
             t.corp.accept() if does else t.corp.decline()
             assert t.state.brain == (1 if does else 0)
+
+    def stegodon(self) -> Table:
+        t = runner()
+        t.corp.scored("Stegodon MK IV")
+        t.corp.put("Palisade", "HQ", rezzed=True)
+        t.corp.put("Ping", "R&D", rezzed=True)
+        t.corp.put("Ice Wall", "Archives", rezzed=True)
+        t.corp.put("Tithe", "Archives")
+        t.runner.put("Carmen")
+        t.runner.put("Cezve")
+        return t
+
+    def test_stegodon_mk_iv_derezzes_ice_elsewhere_and_weakens_icebreakers(self) -> None:
+        with self.stegodon() as t:
+            t.runner.run("HQ")
+            t.corp.accept()
+            assert {option.card for option in now(t).options} == {"Ping", "Ice Wall"}
+            t.corp.pick("Ping")
+            assert not t.card("Ping").rezzed
+            assert (t.corp.credits, t.card("Carmen").strength) == (6, 2 - 2)
+            t.finish_run()
+            assert t.card("Carmen").strength == 2
+            t.runner.run("R&D")
+            t.finish_run()
+            assert t.corp.credits == 6  # once per turn
+
+    def test_stegodon_mk_iv_may_wait_for_another_run(self) -> None:
+        with self.stegodon() as t:
+            t.runner.run("HQ")
+            t.corp.decline()
+            assert t.card("Carmen").strength == 2
+            t.finish_run()
+            t.runner.run("R&D")
+            t.corp.accept()
+            t.corp.pick("Ice Wall")
+            assert (t.corp.credits, t.card("Carmen").strength) == (6, 0)
+            t.finish_run()
+
+    def test_stegodon_mk_iv_does_not_mind_other_cards_derezzed_nor_other_times(self) -> None:
+        off = resource("Off", "neutral_runner", paid(Credits(0), Do("derez", Is((ASSET,), rezzed=True))), cost=0)
+        out = resource("Out", "neutral_runner", paid(Credits(0), Do("derez", Is((ICE,), rezzed=True))), cost=0)
+        with runner(cards=(off, out)) as t:
+            t.corp.scored("Stegodon MK IV")
+            t.corp.put("Refuge Campaign", "Server 1", rezzed=True)
+            t.corp.put("Ice Wall", "HQ", rezzed=True)
+            t.runner.put("Off")
+            t.runner.put("Out")
+            t.runner.put("Carmen")
+            t.runner.use("Out")
+            assert t.card("Carmen").strength == 2
+            t.runner.run("Server 1")
+            t.runner.use("Off")
+            assert not t.card("Refuge Campaign").rezzed
+            assert t.card("Carmen").strength == 2
+            t.finish_run()
+
+    def test_stegodon_mk_iv_also_minds_ice_that_the_runner_derezzes(self) -> None:
+        out = resource("Out", "neutral_runner", paid(Credits(0), Do("derez", Is((ICE,), rezzed=True))), cost=0)
+        with runner(cards=(out,)) as t:
+            t.corp.scored("Stegodon MK IV")
+            t.corp.put("Ice Wall", "HQ", rezzed=True)
+            t.runner.put("Out")
+            t.runner.put("Carmen")
+            t.runner.run("HQ")
+            t.runner.use("Out")
+            assert t.card("Carmen").strength == 0
+            t.finish_run()
 
     def test_wage_workers_gain_a_click_for_the_third_time(self) -> None:
         with corp(clicks=5) as t:
@@ -99,10 +166,15 @@ class TestHaasBioroid:
             assert (result(t), t.corp.credits) == ("unsuccessful", 3)
 
     def test_ablative_barrier_waits_for_its_own_rez(self) -> None:
-        with self.ablative(THREE) as t:
+        with runner() as t:
+            t.corp.scored(THREE)
+            t.corp.put("Ablative Barrier", "HQ", rezzed=True)
+            t.corp.put("Refuge Campaign", "Server 1")
+            t.corp.hand("Spin Doctor")
+            t.runner.run("HQ")
             t.corp.rez("Refuge Campaign")
             t.finish_run()
-            assert "Spin Doctor" in t.corp.titles("hand")
+            assert t.corp.titles("hand") == ["Spin Doctor"]
 
     def test_ablative_barrier_waits_for_a_run_on_its_server(self) -> None:
         with runner() as t:

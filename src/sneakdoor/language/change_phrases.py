@@ -199,6 +199,7 @@ def happened(kind: ChangeKind, side: int = ANYONE) -> str:
 DONE: Final[dict[ChangeKind, str]] = {
     "used": "used",
     "rezzed": "rezzed",
+    "derezzed": "derezzed",
     "installed": "installed",
     "trashed": "trashed",
     "exposed": "exposed",

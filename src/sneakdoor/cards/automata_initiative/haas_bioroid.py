@@ -13,6 +13,53 @@ SALVO_TESTING = agenda(
 
 
 @dataclass(frozen=True, slots=True)
+class IceDerezzedInRun(Condition):
+    """A piece of ice was derezzed in the run that is under way."""
+
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        found = False
+        for one in s.journal.since(s.marks[0]):
+            if one.kind in ("run begins", "run ends"):
+                found = False
+            elif one.kind == "derezzed" and s.card(one.cid).type == ICE:
+                found = True
+        return found and current_run(s) is not None
+
+    def say(self) -> str:
+        return "during a run in which a piece of ice was derezzed"
+
+
+@dataclass(frozen=True, slots=True)
+class RezzedElsewhere(Cards):
+    """Rezzed ice that does not protect the server that is being run on."""
+
+    def all(self, s: State, src: int) -> list[int]:
+        run = current_run(s)
+        there = s.ice.get(run.server, ()) if run is not None else ()
+        return [cid for cid in Is((ICE,), rezzed=True).all(s, src) if cid not in there]
+
+    def say(self) -> str:
+        return "rezzed piece of ice not protecting the attacked server"
+
+
+STEGODON_MK_IV = agenda(
+    "Stegodon MK IV",
+    "haas_bioroid",
+    Modify("strength", -2, Is((PROGRAM,), ("Icebreaker",)), IceDerezzedInRun()),
+    when(
+        On("run begins"),
+        DoToChosen("derez", RezzedElsewhere()),
+        If(Done("derezzed"), (Gain(1),)),
+        may=True,
+        once_per_turn=True,
+    ),
+    subtypes="Security",
+    advancement=3,
+    points=1,
+)
+
+
+@dataclass(frozen=True, slots=True)
 class FinishedNTimes(Event):
     """You finish an action, which you have by now taken exactly n times this turn (CR 26.03:5.2.5a)."""
 
