@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from sneakdoor.bots.candidates import LITTLE, in_the_race, standing, still_to_gain
+from sneakdoor.bots.candidates import FEWEST, LITTLE, affordable, in_the_race, ranked, standing, still_to_gain
 from sneakdoor.bots.tree import Attempt
 from sneakdoor.options import Option
 
@@ -57,7 +57,8 @@ def test_two_that_are_alike_need_no_choice() -> None:
 
 def test_one_world_says_little() -> None:
     assert raced([0.15], 50) == [0, 1]
-    assert raced([1.0], 50) == [0]  # but one wins and the other loses
+    assert raced([0.5] * (FEWEST - 1), 50) == [0, 1]
+    assert raced([0.5] * FEWEST, 50) == [0]
 
 
 def test_what_seemed_unlikely_has_more_to_make_up_for() -> None:
@@ -65,6 +66,21 @@ def test_what_seemed_unlikely_has_more_to_make_up_for() -> None:
     assert raced(level, 100) == [0, 1]
     assert raced(level, 100, 0.99, 0.0001) == [0]
     assert raced(level, 100, 0.0001, 0.99) == [1]
+
+
+def test_greedys_answer_stays_until_it_is_overruled() -> None:
+    noisy, steady = [0.2, -0.17] * 12, [0.05, 0.03] * 12
+    for leads, first, stay in ((noisy, 1, [0, 1]), (steady, 0, [0])):
+        race = Race(0.2, 0.8)  # the second is Greedy's
+        for lead in leads:
+            race.tell(0.5 + lead, 0.5)
+        assert race.stay(100) == stay
+        assert ranked(race.branches, race.went)[0].option.number == first
+
+
+def test_few_tries_are_left_for_few_answers() -> None:
+    race = Race(0.4, 0.3, 0.2, 0.1)
+    assert [len(affordable(race.branches, tries)) for tries in (5, 3 * FEWEST, 1000)] == [2, 3, 4]
 
 
 @pytest.mark.parametrize("spread", [0.0, 0.05, 0.3])

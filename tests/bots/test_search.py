@@ -141,14 +141,17 @@ def test_iterations_are_kept() -> None:
     assert searcher.explanation.iterations == sum(one.visits for one in searcher.explanation.considered)
 
 
-def test_seconds_are_kept() -> None:
-    game = searched(3)[10]
-    searcher = Searcher(Budget(seconds=0.4))
-    answer(searcher, game, random.Random(1))  # what is loaded once is loaded now
-    begun = time.perf_counter()
-    answer(searcher, game, random.Random(1))
+@pytest.mark.parametrize("seconds", [0.05, 0.4])
+def test_a_decision_takes_no_longer_than_its_seconds(seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock is CPU time, so that other processes do not matter."""
+    monkeypatch.setattr(time, "perf_counter", time.process_time)
+    for game in searched(3)[10:60:20]:
+        searcher = Searcher(Budget(seconds=seconds))
+        answer(searcher, game, random.Random(1))  # what is loaded once is loaded now
+        begun = time.process_time()
+        answer(searcher, game, random.Random(1))
 
-    assert time.perf_counter() - begun < 3.0  # an iteration on a busy machine may take its time
+        assert time.process_time() - begun < 1.1 * seconds + 0.01  # the view and the ratings of a short search
 
 
 def test_what_needs_no_search_is_answered_at_once() -> None:
@@ -203,19 +206,19 @@ def all_of_them(branches: list[Attempt], *_: object) -> list[Attempt]:
 
 def test_a_clear_answer_takes_fewer_iterations(monkeypatch: pytest.MonkeyPatch) -> None:
     game = the_last_agenda(clicks=1).game
-    stopped, whole = Searcher(Budget(60)), Searcher(Budget(60))
+    stopped, whole = Searcher(Budget(300)), Searcher(Budget(300))
     option = answer(stopped, game, random.Random(1))
     monkeypatch.setattr(search, "in_the_race", all_of_them)
 
     assert answer(whole, game, random.Random(1)) == option
     assert stopped.explanation is not None
     assert whole.explanation is not None
-    assert 2 * stopped.explanation.iterations < whole.explanation.iterations <= 60
+    assert 2 * stopped.explanation.iterations < whole.explanation.iterations <= 300
 
 
 def test_what_falls_behind_leaves_the_tries_to_others() -> None:
     game = with_many_answers()
-    searcher = Searcher(Budget(200))
+    searcher = Searcher(Budget(100))
     answer(searcher, game, random.Random(1))
 
     assert searcher.explanation is not None
@@ -226,7 +229,7 @@ def test_what_falls_behind_leaves_the_tries_to_others() -> None:
 
 def test_a_clear_answer_takes_less_than_its_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = itertools.count()
-    monkeypatch.setattr(time, "perf_counter", lambda: next(clock) / 500)  # so an iteration takes 2 ms
+    monkeypatch.setattr(time, "perf_counter", lambda: next(clock) / 20_000)  # so an answer in a playout takes 0.05 ms
     t = to_win_the_game()
     searcher = Searcher(Budget(seconds=1.0))
 

@@ -35,6 +35,7 @@ SEEKS = 4.5  # and more, if there is a server to score in, and no agenda
 OVERFULL = 2.5  # what speaks against drawing a card that another must make room for
 LAYERED = 0.6  # how much of what credits are worth speaks against paying for ice that is already there
 BASTION = 5.5  # what speaks for ice in front of a server to score in, where there is none yet
+PURGED = 0.8  # what it is worth that a virus counter is gone
 NEXT_TURN = 3  # advancement tokens that a turn can place
 BEFORE_OUR_TURN = ("before corp turn", "before runner turn ends")  # the last windows before it begins
 
@@ -133,14 +134,28 @@ class Corp(Judge):
 
     def harm(self, deed: AbilityTraits) -> float:
         """The value of the harm that an ability does to the Runner; a kill wins."""
-        if deed.damage > self.runner.hand.count:
+        if deed.damage > self.runner.hand.count or self.kills_this_turn(deed):
             return DEATH
         chance = 1.0
         if deed.trace:
             edge = deed.trace + self.me.credits - self.view.link - self.runner.credits
             chance = 0.9 if edge > 0 else 0.15
         kinds = len([one for one in deed.trashes if one != "card"])
-        return chance * (1.2 * CARD * deed.damage + TAG * deed.tags + 0.8 * deed.drain + 3.0 * kinds)
+        drained = self.runner.credits if deed.drains_all else min(deed.drain, self.runner.credits)
+        return chance * (1.2 * CARD * deed.damage + TAG * deed.tags + 0.8 * drained + 3.0 * kinds)
+
+    def kills_this_turn(self, first: AbilityTraits) -> bool:
+        """Whether damage cards in hand, this one among them, flatline the Runner with the clicks and credits left."""
+        if not first.damage or first.trace or first.kind != "play":
+            return False
+        cards = [(facts.cost, deed) for facts in self.hand for deed in facts.of("play") if deed.damage]
+        tagged = bool(self.view.tags)
+        sure = sorted((cost, -deed.damage) for cost, deed in cards if not deed.trace and deed.only_tagged <= tagged)
+        purse, damage = self.me.credits, 0
+        for cost, less in sure[: self.me.clicks]:
+            purse -= cost
+            damage -= less if purse >= 0 else 0
+        return damage > self.runner.hand.count
 
     def action(self, option: Option) -> float:
         deed = deed_of(option)
@@ -150,11 +165,12 @@ class Corp(Judge):
         return (WIN if several else per_click) - (3.0 if deed.trashes_itself else 0.0)
 
     def trash_resource(self, option: Option) -> float:
-        return 0.6 * income(option.card) + 1.0 - (1.5 if self.me.credits < 6 else 0.0)
+        stock = next((card.tokens.get("credit", 0) for card in self.table.rig if card.handle == option.handle), 0)
+        return 0.6 * max(income(option.card), stock) + 1.0 - (1.5 if self.me.credits < 6 else 0.0)
 
     def purge(self, option: Option) -> float:
         virus = sum(card.tokens.get("virus", 0) for card in self.table.rig)
-        return 0.5 * virus - 3.0
+        return PURGED * virus - 4.0
 
     def advance(self, option: Option) -> float:
         server, card = self.table.where(option.handle)

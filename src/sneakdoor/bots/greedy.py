@@ -3,6 +3,8 @@
 import random
 
 from sneakdoor import Option, Side, View
+from sneakdoor.bots.bids import KINDS as BIDS
+from sneakdoor.bots.bids import choose_bid
 from sneakdoor.bots.corp import Corp
 from sneakdoor.bots.outlook import Outlook
 from sneakdoor.bots.protocol import Asked
@@ -18,8 +20,8 @@ class Greedy:
         options = decision.options
         if len(options) == 1:
             return options[0]
-        if decision.kind == "secretly spend":
-            return rng.choice(options)  # a predictable bid loses
+        if decision.kind in BIDS:
+            return choose_bid(view, decision, rng)  # a predictable bid loses
         worths = weigh(view, decision)
         best = max(worths)
         return rng.choice([option for option, worth in zip(options, worths, strict=True) if worth == best])

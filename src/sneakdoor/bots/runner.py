@@ -22,6 +22,8 @@ from sneakdoor.bots.rigs import Rig
 from sneakdoor.bots.runs import USUAL_POINTS, Runs, trash_worth
 from sneakdoor.catalogue import AbilityTraits, Traits, deed_in_words, traits
 
+LAST_TAG = 3.0  # what speaks for removing a tag while there is still a click for it
+
 
 class Runner(Judge):
     """The Runner's judgement of every option of one question."""
@@ -58,7 +60,10 @@ class Runner(Judge):
         return wanted if self.me.clicks > 1 or room > 1 else wanted - 0.3
 
     def remove_tag(self, option: Option) -> float:
-        return TAG + (1.5 if self.view.tags > 1 else 0.0) if self.me.clicks > 1 or self.hand < 5 else TAG
+        several = 1.5 if self.view.tags > 1 else 0.0
+        # Tags are used in the Corp's turn, if it can pay: with the last click they go, unless the grip absorbs damage.
+        due = LAST_TAG if self.me.clicks <= self.view.tags and self.view.corp.credits >= 3 else 0.0
+        return TAG + due + (several if self.me.clicks > 1 or self.hand < 5 else 0.0)
 
     def install(self, option: Option) -> float:
         return self.rig.install_worth(traits(option.card))

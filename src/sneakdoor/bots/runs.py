@@ -170,7 +170,7 @@ class Runs:
             return self.hidden_worth(advanced, guarded=bool(server.ice), central=server.name in CENTRALS)
         facts = traits(card.title)
         if facts.type == "agenda":
-            return self.known_worth(card.title) + self.urgency(facts.points, advanced)
+            return self.known_worth(card.title, advanced) + self.urgency(facts.points, advanced)
         hurts = damage_on_access(facts, advanced)
         if hurts:
             return -DEATH if hurts >= self.hand else -CARD * hurts - 1.0
@@ -194,10 +194,10 @@ class Runs:
         last = self.corp.score + points >= GOAL
         return soon * (0.5 * POINT * points + (0.6 * WIN if last else 0.0))
 
-    def known_worth(self, title: str) -> float:
-        """An agenda that we have seen: it may hurt, and cost more than we have."""
+    def known_worth(self, title: str, advanced: int = 0) -> float:
+        """An agenda that we have seen: it may hurt, the more so with tokens on it, and cost more than we have."""
         facts = traits(title)
-        hurts = damage_on_access(facts, 0)
+        hurts = damage_on_access(facts, advanced)
         if hurts > self.hand:
             return -DEATH
         if facts.steal_cost > self.me.credits:

@@ -16,7 +16,8 @@ from typing import Final
 from sneakdoor import Game, Option, Side, View
 from sneakdoor.bots.beliefs import likely_world
 from sneakdoor.bots.budget import Budget
-from sneakdoor.bots.candidates import in_the_race, standing
+from sneakdoor.bots.candidates import affordable, in_the_race, ranked, standing
+from sneakdoor.bots.dominance import sensible
 from sneakdoor.bots.explanation import Considered, Explanation
 from sneakdoor.bots.greedy import Greedy, weigh
 from sneakdoor.bots.playouts import MOST, chance_of, horizon, is_due, step
@@ -25,7 +26,7 @@ from sneakdoor.bots.tree import Attempt, Node, alike, priors_of
 
 USUAL: Final = Budget(seconds=1.0)
 WIDTH: Final = 8  # options tried per question
-HOPELESS: Final = 20.0  # worth below nothing that is not even tried: death, above all
+HOPELESS: Final = {Side.CORP: 3.2, Side.RUNNER: 6.0}  # worth below nothing that is not even tried
 CLEAR: Final = 30.0  # worth beyond all others that needs no trying
 GROWS: Final = 4  # visits after which a node is expanded
 SEARCHED: Final = frozenset({"action", "install destination", "jack out", "accessed card", "choose a server"})
@@ -79,15 +80,16 @@ def worth_searching(view: View, decision: Asked) -> bool:
 
 def contenders(view: View, decision: Asked) -> list[Attempt]:
     """The answers to try, those first that seem best; one alone where nothing else is worth a try."""
-    offered = alike(view, decision.options)
     worth = dict(zip(decision.options, weigh(view, decision), strict=True))
+    offered = alike(view, sensible(view, decision, worth))
     options = sorted(offered.values(), key=lambda one: -worth[one])
     worths = [worth[one] for one in options]
     if worths[0] - worths[1 if len(worths) > 1 else 0] > CLEAR:
         return [Attempt(options[0], 1.0)]
     priors = priors_of(worths)
     found = [Attempt(option, prior, prior / priors[0]) for option, prior in zip(options, priors, strict=True)][:WIDTH]
-    return [one for one, value in zip(found, worths, strict=False) if value > -HOPELESS] or found[:1]
+    least = -HOPELESS[Side.CORP if view.side == Side.CORP else Side.RUNNER]
+    return [one for one, value in zip(found, worths, strict=False) if value > least] or found[:1]
 
 
 class _Search:
@@ -101,23 +103,27 @@ class _Search:
         self.worlds: list[Game] = []
         self.went: dict[Attempt, list[float]] = {}  # what came of an answer in each world
         self.iterations = 0
+        self.tried_s = 0.0  # time spent on them
+        self.until_time = inf  # when the answer is due
 
     def race(self, branches: list[Attempt], budget: Budget) -> list[Attempt]:
         """Try answers out, and drop those that fall behind; all of them, the best first."""
         begun = time.perf_counter()
-        then = begun + budget.seconds if budget.seconds else inf
+        self.until_time = begun + budget.seconds if budget.seconds else inf
         alive, dropped = list(branches), list[Attempt]()
         while len(alive) > 1:
-            if not self.once_each(alive, then):
+            if not self.once_each(alive):
                 break
-            left = self.left(budget, begun) / len(alive)
-            if left < 1:
+            left = self.left(budget, begun)
+            if left < len(alive):
                 break
-            stay = in_the_race(alive, self.went, left)
+            stay = in_the_race(alive, self.went, left / len(alive))
+            if alive[0].visits == 1:  # now the pace is known
+                stay = affordable(stay, left)
             out = [one for one in alive if one not in stay]
             dropped = [*sorted(out, key=standing, reverse=True), *dropped]
             alive = stay
-        return [*sorted(alive, key=standing, reverse=True), *dropped]
+        return [*ranked(alive, self.went), *dropped]
 
     def left(self, budget: Budget, begun: float) -> float:
         """About how many tries are left."""
@@ -126,34 +132,45 @@ class _Search:
         spent = time.perf_counter() - begun
         return self.iterations * (budget.seconds - spent) / spent
 
-    def once_each(self, branches: list[Attempt], then: float) -> bool:
+    def once_each(self, branches: list[Attempt]) -> bool:
         """Try each answer in one world more; was there time for all of them?"""
-        for branch in branches:
-            if branch.visits and time.perf_counter() >= then:
-                return False
-            self.try_out(branch)
-        return True
+        return all(self.is_time_left() and self.try_out(branch) for branch in branches)
 
-    def try_out(self, branch: Attempt) -> None:
-        """Give an answer in the next world that it has not been given in: all of them meet the same worlds."""
+    def is_time_left(self) -> bool:
+        """Whether another try of the usual length ends in time."""
+        usual = self.tried_s / self.iterations if self.iterations else 0.0
+        return time.perf_counter() + usual <= self.until_time
+
+    def try_out(self, branch: Attempt) -> bool:
+        """Give an answer in the next world that it has not been given in: all of them meet the same worlds.
+
+        A try that does not end in time is given up, and counts for nothing.
+        """
+        begun = time.perf_counter()
         number = branch.visits
         while len(self.worlds) <= number:
             self.worlds.append(likely_world(self.draw, self.side, self.seed + len(self.worlds)))
         world = self.worlds[number].clone()
         world.choose(branch.option)
         chance = self.follow(world, branch, Random(self.seed + number))
+        if chance is None:
+            return False
         branch.add(chance)
         self.went.setdefault(branch, []).append(chance)
         self.iterations += 1
+        self.tried_s += time.perf_counter() - begun
+        return True
 
-    def follow(self, world: Game, branch: Attempt, rng: Random) -> float:
-        """Let a world go on until it can be judged; what was met of the tree learns of it."""
+    def follow(self, world: Game, branch: Attempt, rng: Random) -> float | None:
+        """Let a world go on until it can be judged; what was met of the tree learns of it. None: there was no time."""
         met: list[Node | Attempt] = []
         here: Attempt | None = branch
         for _ in range(MOST):
             decision = world.decision
             if decision is None or is_due(world, self.until):
                 break
+            if time.perf_counter() > self.until_time:
+                return None
             node = self.next_node(world, here) if here is not None and decision.side == self.side else None
             if node is None:
                 step(world, rng)

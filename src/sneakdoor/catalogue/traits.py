@@ -11,7 +11,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any, Final
 
-from sneakdoor.language.amounts import Each, Hosted, UpTo
+from sneakdoor.language.amounts import CreditsOf, Each, Hosted, Plus, UpTo
 from sneakdoor.language.conditions import Tagged
 from sneakdoor.language.costs import Clicks, Credits, Forfeit, Tokens, TrashCards, TrashThis
 from sneakdoor.language.events import On
@@ -95,6 +95,7 @@ class AbilityTraits:
     by: int = 0
     repeats: bool = False  # repeatable
     swaps: bool = False  # two cards change places
+    drains_all: bool = False  # a player loses all credits
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,7 +298,8 @@ def _with(deed: AbilityTraits, one: Instruction) -> AbilityTraits:  # noqa: C901
         case Take(n):
             return replace(deed, gain=deed.gain + (GUESS if n == -1 else _number(n)))
         case Lose(n):
-            return replace(deed, drain=deed.drain + _number(n))
+            everything = isinstance(n, CreditsOf)
+            return replace(deed, drain=deed.drain + _number(n), drains_all=deed.drains_all or everything)
         case Draw(n, who):
             return replace(deed, draw=deed.draw + _number(n)) if who < 0 else deed
         case Load("credit", n) | Place("credit", n):
@@ -307,6 +309,8 @@ def _with(deed: AbilityTraits, one: Instruction) -> AbilityTraits:  # noqa: C901
         case Damage(n, kind):
             if isinstance(n, Each) and isinstance(n.what, Hosted) and n.what.kind == "advancement":
                 return replace(deed, damage_per_advancement=n.per, damage_kind=kind)
+            if isinstance(n, Plus) and isinstance(n.amount, Hosted) and n.amount.kind == "advancement":
+                return replace(deed, damage=deed.damage + n.n, damage_per_advancement=1, damage_kind=kind)
             return replace(deed, damage=deed.damage + _number(n), damage_kind=kind)
         case Tag(n):
             return replace(deed, tags=deed.tags + _number(n))
