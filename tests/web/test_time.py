@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,6 +19,7 @@ from sneakdoor.web import messages
 from sneakdoor.web.app import Options
 from sneakdoor.web.bot_workers import BotWorkers
 from sneakdoor.web.handlers import hear
+from sneakdoor.web.store import Database, GameStore, KeptEvent, TableClaim
 
 
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
@@ -150,3 +152,43 @@ async def beside_a_thinker(database: str) -> list[float]:
                 return waits
             await asyncio.sleep(0.01)
         raise AssertionError("the bot has never answered")
+
+
+class TestTimePlayed:
+    def test_pauses_count_five_minutes_at_most(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Two choices within a minute, a night, and another minute until the end."""
+        clock = [0.0]
+
+        async def of_three() -> float:
+            base = Database(f"sqlite:///{tmp_path}/tables.sqlite")
+            await base.upgrade()
+            try:
+                store = GameStore(base)
+                decks = starter_decks()
+                kept = a_table(1, decks["Closed Doors"], decks["Inside People"], 1)
+                await store.open(kept)
+                assert await store.take_over(kept, "here")
+                monkeypatch.setattr(time, "time", lambda: clock[0])
+                for n, at in enumerate((1000.0, 1060.0, 40_000.0)):
+                    clock[0] = at
+                    step = KeptEvent("choice", 0, "person", {"kind": "credit"})
+                    await store.append(TableClaim("t1", "here", kept.fence), n, [step])
+                clock[0] = 40_060.0
+                return await store.time_played("t1")
+            finally:
+                await base.close()
+
+        assert asyncio.run(of_three()) == 60 + 300 + 60
+
+    @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+    def test_the_end_tells_how_long_was_played(self, server: Any, anna: Guest, bert: Guest) -> None:
+        corp, runner = two_at_a_table(anna, bert)
+        corp.chooses(kind="no")
+        runner.chooses(kind="no")
+        corp.asked()
+        time.sleep(0.3)
+        runner.says(concede=True)
+        over = corp.until("over")
+        assert 0.3 <= over["seconds"] < 60
+        listed = next(one for one in anna.get("/api/tables/mine") if one["id"] == corp.table)
+        assert listed["result"]["seconds"] == over["seconds"]

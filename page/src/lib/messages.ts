@@ -163,6 +163,7 @@ export interface Result {
   winner: "corp" | "runner" | null;
   how: string;
   points: Record<string, number>;
+  seconds: number;
 }
 
 /** A table as everybody may know it. */
@@ -348,6 +349,7 @@ export interface Over {
   how: string;
   points: Record<string, number>;
   replay: string;
+  seconds: number;
 }
 
 /** Words of the seat for its player. */

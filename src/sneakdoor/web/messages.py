@@ -58,6 +58,7 @@ class Result(Struct):
     winner: SideWord | None
     how: str
     points: dict[str, int]
+    seconds: float = 0.0  # time played
 
 
 class TableInfo(Struct):
@@ -239,6 +240,7 @@ class Over(Struct, tag="over", tag_field="type"):
     how: str
     points: dict[str, int]
     replay: str
+    seconds: float = 0.0  # time played; 0 if it is not known
 
 
 class Note(Struct, tag="note", tag_field="type"):

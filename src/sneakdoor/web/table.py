@@ -207,7 +207,8 @@ class LiveTable(Background):
 
     def over(self) -> m.Over:
         assert self.result is not None
-        return m.Over(self.result["winner"], self.result["how"], self.result["points"], self.id)
+        result = self.result  # games that ended before their time was kept have none
+        return m.Over(result["winner"], result["how"], result["points"], self.id, result.get("seconds", 0.0))
 
     @property
     def asked(self) -> Side | None:
@@ -327,7 +328,7 @@ class LiveTable(Background):
         made = self.live_game.drained()
         kept = [*further, *[KeptEvent("choice", one.side, one.by, one.option.as_dict()) for one in made]]
         if self.halt.kind == "over" and self.result is None:
-            values |= self._ended()
+            values |= await self._ended()
         self._run_clock()
         if self.clocks is not None:
             values["clock"] = self.clocks.written()
@@ -353,7 +354,7 @@ class LiveTable(Background):
             raise Refused("the server could not keep that, and it was taken back; try again") from error
         self.manager.metrics.observe("commit_seconds", time.perf_counter() - started)
 
-    def _ended(self, winner: str | None = None, how: str = "") -> dict[str, Any]:
+    async def _ended(self, winner: str | None = None, how: str = "") -> dict[str, Any]:
         """Note the end of the game, by its rules or by agreement."""
         assert self.live_game is not None
         game = self.live_game.game
@@ -361,7 +362,8 @@ class LiveTable(Background):
         if not how and outcome is not None:
             winner, how = None if outcome.winner is None else Side(outcome.winner).word, outcome.how
         corp, runner = game.points
-        self.result = {"winner": winner, "how": how, "points": {"corp": corp, "runner": runner}}
+        seconds = await self.manager.store.time_played(self.id)
+        self.result = {"winner": winner, "how": how, "points": {"corp": corp, "runner": runner}, "seconds": seconds}
         self.kept.status, self.kept.result = "over", json.encode(self.result).decode()
         self.halt = Halt("over")
         self.offers.clear()
@@ -370,7 +372,7 @@ class LiveTable(Background):
 
     async def end(self, winner: str | None, how: str) -> None:
         """End the game by agreement or time."""
-        values = self._ended(winner, how)
+        values = await self._ended(winner, how)
         await self.keep(**values)
         self._tell_over()
         self.manager.changed(self)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
@@ -119,6 +120,7 @@ def looks_back(page: Page) -> None:
     end = page.locator(".end")
     assert end.get_by_role("button", name="Rematch").count() > 0
     assert end.locator("[data-curve=points]").count() == 1
+    assert re.fullmatch(r"\w[\w ]* · \d+ turns · \d+ minutes?", end.locator("[data-how]").inner_text())
     answers = [
         {"state": "working", "done": 0.5, "seconds_left": 30, "analysis": None},
         {"state": "done", "done": 1.0, "analysis": ANALYSIS},

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, Final, Literal
 
 from msgspec import json
@@ -21,6 +22,8 @@ MOST_CHATS: Final = 1000
 """Maximum number of stored chat lines per table; the oldest are dropped."""
 MOST_RECORDS: Final = 200
 """Maximum number of uploaded records per person, each up to two megabytes."""
+LONGEST_PAUSE: Final = 300.0
+"""Seconds between two choices that count as played; a game left for the night does not become one of ten hours."""
 Status = Literal["open", "playing", "over"]
 
 
@@ -141,6 +144,13 @@ class GameStore:
         async with self.database.read() as db:
             rows = (await db.execute(found)).all()
         return [KeptEvent(row.kind, row.side, row.by, json.decode(row.data)) for row in rows]
+
+    async def time_played(self, id_: str) -> float:
+        """Return the seconds from the first choice of a game until now, without long pauses."""
+        found = select(events.c.at).where(events.c.table_id == id_).order_by(events.c.n)
+        async with self.database.read() as db:
+            times = [*(await db.execute(found)).scalars(), time.time()]
+        return float(sum(max(0.0, min(then - before, LONGEST_PAUSE)) for before, then in pairwise(times)))
 
     async def append(self, claim: TableClaim, first: int, made: Sequence[KeptEvent], **values: Any) -> None:
         """Keep events, numbered from `first` on, and whatever else has changed about the table: all or nothing.

@@ -270,9 +270,9 @@ export const table = {
 };
 
 export const end = {
-  how: (how: string, turns: number): string => {
+  how: (how: string, n: number, turns: number, minutes: number): string => {
     const ways = byKey({
-      points: "Sieben Agendapunkte",
+      points: `${n} Agendapunkte`,
       flatline: "Flatline",
       "empty R&D": "R&D war leer",
       concession: "Aufgegeben",
@@ -280,7 +280,7 @@ export const end = {
       time: "Zeit abgelaufen",
       abandoned: "Abgebrochen",
     });
-    return `${ways[how] ?? how} · ${turns} ${turns === 1 ? "Zug" : "Züge"}`;
+    return `${ways[how] ?? how} · ${turns} ${turns === 1 ? "Zug" : "Züge"}${minutes ? ` · ${minutes} ${minutes === 1 ? "Minute" : "Minuten"}` : ""}`;
   },
   decided: "Was die Partie entschied",
   turned: (turn: number): string => `Zug ${turn}:`,

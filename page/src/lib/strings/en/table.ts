@@ -269,9 +269,9 @@ export const table = {
 };
 
 export const end = {
-  how: (how: string, turns: number): string => {
+  how: (how: string, n: number, turns: number, minutes: number): string => {
     const ways = byKey({
-      points: "Seven agenda points",
+      points: `${n} agenda points`,
       flatline: "Flatlined",
       "empty R&D": "R&D was empty",
       concession: "Conceded",
@@ -279,7 +279,7 @@ export const end = {
       time: "Time ran out",
       abandoned: "Abandoned",
     });
-    return `${ways[how] ?? how} · ${turns} ${turns === 1 ? "turn" : "turns"}`;
+    return `${ways[how] ?? how} · ${turns} ${turns === 1 ? "turn" : "turns"}${minutes ? ` · ${minutes} ${minutes === 1 ? "minute" : "minutes"}` : ""}`;
   },
   decided: "What decided the game",
   turned: (turn: number): string => `Turn ${turn}:`,

@@ -268,9 +268,9 @@ export const table = {
 };
 
 export const end = {
-  how: (how: string, turns: number): string => {
+  how: (how: string, n: number, turns: number, minutes: number): string => {
     const ways = byKey({
-      points: "Siete puntos de plan",
+      points: `${n} puntos de plan`,
       flatline: "Runner muerto",
       "empty R&D": "R&D estaba vacío",
       concession: "Rendición",
@@ -278,7 +278,7 @@ export const end = {
       time: "Tiempo agotado",
       abandoned: "Abandonada",
     });
-    return `${ways[how] ?? how} · ${turns} ${turns === 1 ? "turno" : "turnos"}`;
+    return `${ways[how] ?? how} · ${turns} ${turns === 1 ? "turno" : "turnos"}${minutes ? ` · ${minutes} ${minutes === 1 ? "minuto" : "minutos"}` : ""}`;
   },
   decided: "Lo que decidió la partida",
   turned: (turn: number): string => `Turno ${turn}:`,

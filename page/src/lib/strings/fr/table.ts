@@ -269,9 +269,9 @@ export const table = {
 };
 
 export const end = {
-  how: (how: string, turns: number): string => {
+  how: (how: string, n: number, turns: number, minutes: number): string => {
     const ways = byKey({
-      points: "Sept points de projet",
+      points: `${n} points de projet`,
       flatline: "Runner mort",
       "empty R&D": "R&D était vide",
       concession: "Abandon",
@@ -279,7 +279,7 @@ export const end = {
       time: "Temps écoulé",
       abandoned: "Partie abandonnée",
     });
-    return `${ways[how] ?? how} · ${turns} ${turns > 1 ? "tours" : "tour"}`;
+    return `${ways[how] ?? how} · ${turns} ${turns > 1 ? "tours" : "tour"}${minutes ? ` · ${minutes} ${minutes > 1 ? "minutes" : "minute"}` : ""}`;
   },
   decided: "Ce qui a décidé la partie",
   turned: (turn: number): string => `Tour ${turn} :`,

@@ -268,9 +268,9 @@ export const table = {
 };
 
 export const end = {
-  how: (how: string, turns: number): string => {
+  how: (how: string, n: number, turns: number, minutes: number): string => {
     const ways = byKey({
-      points: "七分议案",
+      points: `${n} 分议案`,
       flatline: "潜袭者死亡",
       "empty R&D": "R&D 已空",
       concession: "认输",
@@ -278,7 +278,7 @@ export const end = {
       time: "时间用尽",
       abandoned: "已放弃",
     });
-    return `${ways[how] ?? how} · ${turns} 回合`;
+    return `${ways[how] ?? how} · ${turns} 回合${minutes ? ` · ${minutes} 分钟` : ""}`;
   },
   decided: "决定胜负的时刻",
   turned: (turn: number): string => `第 ${turn} 回合：`,
