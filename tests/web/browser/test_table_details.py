@@ -126,3 +126,22 @@ def test_before_a_rez_the_corp_reads_what_breaking_costs(visit: Visit) -> None:
     me = visit(size=DESKTOP)
     SCENES["rez"]().show(me.page, me.house.address)
     assert "No installed breaker beats it" in me.page.locator(".prompt .facts").inner_text()
+
+
+IN_VIEW = """() => {
+  const list = document.querySelector(".prompt .answers").getBoundingClientRect();
+  const seen = (one) => one.top >= list.top - 1 && one.bottom <= list.bottom + 1;
+  const all = [...document.querySelectorAll(".prompt [data-key]")];
+  return all.filter((one) => seen(one.getBoundingClientRect())).map((one) => one.innerText);
+}"""
+
+
+def test_the_answers_to_an_encounter_are_in_view_on_a_phone(visit: Visit) -> None:
+    """From the way to break everything to letting it happen; what would change nothing is below."""
+    me = visit(size=(390, 844))
+    SCENES["encounter"]().show(me.page, me.house.address)
+    me.page.wait_for_selector(".prompt[data-live]")
+    seen = me.page.evaluate(IN_VIEW)
+    assert len(seen) == 4
+    assert "Break all" in seen[0]
+    assert "Let all 3 happen" in seen[3]
