@@ -13,12 +13,17 @@ export const cards = $state<{ ready: boolean }>({ ready: false });
 const asked = new Map<Rules, Promise<Catalog>>();
 let wanted: Rules = DEFAULT_RULES;
 
+/** The catalogue of these rules, without showing it. */
+export function catalogOf(rules: Rules): Promise<Catalog> {
+  const coming = asked.get(rules) ?? request(rules);
+  asked.set(rules, coming);
+  return coming;
+}
+
 /** Show the catalogue of these rules from now on; where two are asked for, the later call counts. */
 export async function loadCatalog(rules: Rules = DEFAULT_RULES): Promise<Catalog> {
   wanted = rules;
-  const coming = asked.get(rules) ?? request(rules);
-  asked.set(rules, coming);
-  const data = await coming;
+  const data = await catalogOf(rules);
   if (wanted === rules && catalog.value !== data) {
     catalog.value = data;
     catalog.byTitle = new Map(data.cards.map((one) => [one.title, one]));
@@ -36,6 +41,16 @@ async function request(rules: Rules): Promise<Catalog> {
     asked.delete(rules);
     throw error;
   }
+}
+
+const pools = new Map<string, Promise<ReadonlySet<string>>>();
+
+/** The titles that a format allows, requested once. */
+export function cardsOf(format: string): Promise<ReadonlySet<string>> {
+  const coming = pools.get(format) ?? get<{ cards: string[] }>(`/api/formats/${encodeURIComponent(format)}`).then((data) => new Set(data.cards));
+  pools.set(format, coming);
+  coming.catch(() => pools.delete(format));
+  return coming;
 }
 
 export function facts(title: string | undefined): CardFacts | undefined {
