@@ -50,6 +50,9 @@ class TestLibrary:
         assert "Sure Gamble" in told["cards"]
         assert "Account Siphon" not in told["cards"]
         assert set(told["restricted"]) <= set(told["cards"])
+        gateway = anna.get("/api/formats/system-gateway")["starters"]
+        assert "Gateway Corp" in gateway
+        assert "Heavy Industry" not in gateway
         assert anna.refused("/api/formats/nonsense", method="GET").status_code == 404
 
     def test_timing_and_rules_are_told_as_data(self, anna: Guest) -> None:

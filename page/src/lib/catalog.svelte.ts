@@ -43,11 +43,16 @@ async function request(rules: Rules): Promise<Catalog> {
   }
 }
 
-const pools = new Map<string, Promise<ReadonlySet<string>>>();
+export interface Pool {
+  titles: ReadonlySet<string>; // of the cards that are allowed
+  starters: ReadonlySet<string>; // names of the starter decks that are legal
+}
+const pools = new Map<string, Promise<Pool>>();
 
-/** The titles that a format allows, requested once. */
-export function cardsOf(format: string): Promise<ReadonlySet<string>> {
-  const coming = pools.get(format) ?? get<{ cards: string[] }>(`/api/formats/${encodeURIComponent(format)}`).then((data) => new Set(data.cards));
+/** What a format allows, requested once. */
+export function poolOf(format: string): Promise<Pool> {
+  const coming =
+    pools.get(format) ?? get<{ cards: string[]; starters: string[] }>(`/api/formats/${encodeURIComponent(format)}`).then((data) => ({ titles: new Set(data.cards), starters: new Set(data.starters) }));
   pools.set(format, coming);
   coming.catch(() => pools.delete(format));
   return coming;

@@ -16,6 +16,7 @@ from sneakdoor.decks import (
     FILE_FORMATS,
     SHELVES,
     Deck,
+    check,
     every_card,
     formats,
     gateway_decks,
@@ -104,7 +105,9 @@ def format_made(name: str) -> CompressedJson:
     found = formats()[name]
     allowed = pool(found)
     restricted = sorted(found.restricted)
-    return CompressedJson({"name": found.name, "title": found.title, "cards": allowed, "restricted": restricted})
+    legal = [deck.name for _, deck in starters_of(found.rules) if not check(deck, found)]
+    data = {"name": found.name, "title": found.title, "cards": allowed, "restricted": restricted, "starters": legal}
+    return CompressedJson(data)
 
 
 @cache
@@ -150,7 +153,7 @@ async def rule(request: Request[Any, Any, Any], number: FromPath[str]) -> dict[s
 
 @get("/api/formats/{name:str}", media_type="application/json")
 async def format_(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
-    """Which cards have a place in a format, and of which of them a deck may have only one."""
+    """Which cards have a place in a format, of which of them a deck may have only one, and the legal starter decks."""
     limited(request, "requests")
     if name not in formats():
         raise BadRequest(404, f'there is no format "{name[:40]}"')

@@ -6,7 +6,7 @@ export const decks = {
   mine: "Meine Decks",
   none: "Noch keine gespeicherten Decks. Füge hier eine Liste ein oder beginne mit einem Starterdeck.",
   starters: "Starterdecks",
-  noStarters: "Kein Starterdeck besteht nur aus Karten dieses Formats.",
+  noStarters: "Kein Starterdeck ist in diesem Format erlaubt.",
   onlyFormat: (title: string): string => `Es werden nur Karten angeboten, die in „${title}“ erlaubt sind.`,
   import: "Deck importieren",
   importMeans: "Füge eine Liste ein oder öffne eine Datei: einfache Listen, NetrunnerDB, jinteki.net, OCTGN, Markdown und JSON werden gelesen.",

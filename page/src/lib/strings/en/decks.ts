@@ -7,7 +7,7 @@ export const decks = {
   mine: "My decks",
   none: "No saved decks yet. Paste a list here, or start from a starter deck.",
   starters: "Starter decks",
-  noStarters: "No starter deck uses only cards of this format.",
+  noStarters: "No starter deck is legal in this format.",
   onlyFormat: (title: string): string => `Only cards allowed in “${title}” are offered.`,
   import: "Import a deck",
   importMeans: "Paste a list or open a file: plain lists, NetrunnerDB, jinteki.net, OCTGN, Markdown and JSON all work.",

@@ -6,7 +6,7 @@ export const decks = {
   mine: "Mis mazos",
   none: "Aún no has guardado mazos. Pega una lista aquí o parte de un mazo inicial.",
   starters: "Mazos iniciales",
-  noStarters: "Ningún mazo inicial usa solo cartas de este formato.",
+  noStarters: "Ningún mazo inicial es legal en este formato.",
   onlyFormat: (title: string): string => `Solo se ofrecen cartas permitidas en «${title}».`,
   import: "Importar un mazo",
   importMeans: "Pega una lista o abre un archivo: valen listas sencillas, NetrunnerDB, jinteki.net, OCTGN, Markdown y JSON.",

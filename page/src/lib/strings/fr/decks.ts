@@ -6,7 +6,7 @@ export const decks = {
   mine: "Mes decks",
   none: "Aucun deck enregistré. Collez une liste ici ou partez d'un deck de départ.",
   starters: "Decks de départ",
-  noStarters: "Aucun deck de départ n'est fait uniquement de cartes de ce format.",
+  noStarters: "Aucun deck de départ n'est autorisé dans ce format.",
   onlyFormat: (title: string): string => `Seules les cartes autorisées dans « ${title} » sont proposées.`,
   import: "Importer un deck",
   importMeans: "Collez une liste ou ouvrez un fichier : listes simples, NetrunnerDB, jinteki.net, OCTGN, Markdown et JSON sont acceptés.",

@@ -6,7 +6,7 @@ export const decks = {
   mine: "我的牌组",
   none: "还没有保存的牌组。在这里粘贴牌表，或从初始牌组开始。",
   starters: "初始牌组",
-  noStarters: "没有初始牌组完全由此赛制的卡牌组成。",
+  noStarters: "没有初始牌组符合此赛制。",
   onlyFormat: (title: string): string => `仅提供“${title}”允许的卡牌。`,
   import: "导入牌组",
   importMeans: "粘贴牌表或打开文件：支持纯文本、NetrunnerDB、jinteki.net、OCTGN、Markdown 和 JSON。",
