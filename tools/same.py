@@ -2,8 +2,9 @@
 
     python3 dev.py same [--starter N] [--piles N]
 
-Random games are played with both engines. Every question with its rule, prompt and options, the outcome and the logs of
-both sides go into one digest per game. Games whose digests differ are reported by seed.
+Random games are played with both engines, by each version of the rules. Every question with its rule, prompt and
+options, the outcome and the logs of both sides go into one digest per game. Games whose digests differ are reported by
+seed.
 """
 
 import argparse
@@ -18,15 +19,23 @@ from typing import Final
 
 from sneakdoor import Side, compiled
 from sneakdoor.cli.bench import Netrunner, two_decks
+from sneakdoor.model.ruleset import RULESETS
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 
 
 def digests(starter: int, piles: int) -> dict[str, str]:
     """Return a digest of each game, played by the package that is first on the path."""
-    sorts = (("starter", Netrunner(*two_decks()), starter), ("pile", Netrunner(), piles))
-    digests = {f"{sort} {seed}": digest(games, seed) for sort, games, n in sorts for seed in range(n)}
-    return {"compiled": str(compiled()), **digests}
+    sorts = [
+        sort
+        for rules in RULESETS
+        for sort in (
+            (f"starter by {rules}", Netrunner(*two_decks(), rules=rules), starter),
+            (f"pile by {rules}", Netrunner(rules=rules), piles),
+        )
+    ]
+    found = {f"{sort}, seed {seed}": digest(games, seed) for sort, games, n in sorts for seed in range(n)}
+    return {"compiled": str(compiled()), **found}
 
 
 def digest(games: Netrunner, seed: int) -> str:
@@ -59,8 +68,8 @@ def compare(package: Path, starter: int, piles: int) -> str | None:
 def main() -> None:
     asked = argparse.ArgumentParser(description="Check that compiled and plain games are the same.")
     asked.add_argument("package", type=Path, nargs="?")
-    asked.add_argument("--starter", type=int, default=200, help="games of the starter decks")
-    asked.add_argument("--piles", type=int, default=200, help="games of random decks")
+    asked.add_argument("--starter", type=int, default=200, help="games of the starter decks by each version")
+    asked.add_argument("--piles", type=int, default=200, help="games of random decks by each version")
     asked.add_argument("--digests", action="store_true", help="print the digests of this engine's games, as JSON")
     given = asked.parse_args()
     if given.digests:
@@ -69,7 +78,9 @@ def main() -> None:
     wrong = compare(given.package, given.starter, given.piles)
     if wrong is not None:
         sys.exit(f"same: {wrong}")
-    sys.stdout.write(f"same: {given.starter} games of starter decks and {given.piles} of random decks are equal\n")
+    versions = " and ".join(RULESETS)
+    numbers = f"{given.starter} games of starter decks and {given.piles} of random decks"
+    sys.stdout.write(f"same: {numbers} by {versions} each are equal\n")
 
 
 if __name__ == "__main__":

@@ -26,6 +26,9 @@ KEYS = [
     "ratio_to_chess",
     "pile_games_per_cpu_s",
     "pile_ratio_to_chess",
+    "today_games_per_cpu_s",
+    "today_ratio",
+    "today_pile_games_per_cpu_s",
     "rollouts_per_cpu_s",
     "engine_steps_per_cpu_s",
     "env_steps_per_cpu_s",
@@ -69,6 +72,8 @@ def test_the_figures_fit_each_other() -> None:
         figure("pile_games_per_cpu_s") / figure("chess_games_per_cpu_s")
     )
     assert figure("rollouts_per_cpu_s") > 1 < figure("greedy_games_per_cpu_s")
+    assert figure("today_ratio") == pytest.approx(figure("today_games_per_cpu_s") / figure("games_per_cpu_s"))
+    assert figure("today_pile_games_per_cpu_s") > 1
     assert figures["compiled"] is compiled()
     assert figure("ratio_to_chess") == pytest.approx(figure("games_per_cpu_s") / figure("chess_games_per_cpu_s"))
 

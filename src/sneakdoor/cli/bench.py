@@ -10,6 +10,7 @@ a single answer.
 
 - the starter decks through the public interface, which the ratio to chess is based on;
 - *pile*: decks of random cards, because complex cards cost more time;
+- *today*: the same two kinds by version 26.03 of the rules;
 - *rollouts*: the starter decks inside the engine, without building questions or options;
 - Greedy on both sides, including the engine; and its decisions per second without the engine;
 - the starter decks in the environment for two learners (`sneakdoor.env`), without and with an observation per step, to
@@ -40,6 +41,7 @@ from sneakdoor.bots import answer, bot_named
 from sneakdoor.catalogue import cards
 from sneakdoor.cli.errors import CommandError
 from sneakdoor.decks import decks_for
+from sneakdoor.rulebook import DEFAULT_RULES, LATEST_RULES
 
 IMPORT = "import time; start = time.process_time(); {}; print(time.process_time() - start)"
 BLOCKS = 5  # per kind of game; the best counts
@@ -118,18 +120,24 @@ class Blocks:
 def measure(seconds: float) -> Figures:
     """Return every figure, using about this number of CPU seconds for each kind of game."""
     netrunner, pile = Netrunner(*two_decks()), Netrunner()
-    netrunner.play(0)  # warm up: lazily built data is not part of a game
-    pile.play(0)
+    today, today_pile = Netrunner(*two_decks(), rules=LATEST_RULES), Netrunner(rules=LATEST_RULES)
+    for games in (netrunner, pile, today, today_pile):
+        games.play(0)  # warm up: lazily built data is not part of a game
     gc.collect()
     settle_in()  # like the workers of the arena
     share = seconds / USUAL
     starter, piles = Blocks(netrunner.play, round(60 * share)), Blocks(pile.play, round(24 * share))
+    starter_today, piles_today = Blocks(today.play, starter.games), Blocks(today_pile.play, piles.games)
     rollouts, greedy = Blocks(netrunner.roll_out, round(60 * share)), Blocks(greedy_game, round(2 * share))
     chess = Blocks(chess_game, round(24 * share)) if has_chess() else None
     learners = Learners() if has_env() else None
     blind = Blocks(learners.play, starter.games) if learners is not None else None
     seeing = Blocks(learners.look, starter.games) if learners is not None else None
-    sorts = [one for one in (chess, starter, blind, seeing, piles, rollouts, greedy) if one is not None]
+    sorts = [
+        one
+        for one in (chess, starter, starter_today, blind, seeing, piles, piles_today, rollouts, greedy)
+        if one is not None
+    ]
     for _ in range(BLOCKS):
         for one in sorts:
             one.work()
@@ -151,6 +159,9 @@ def measure(seconds: float) -> Figures:
         "ratio_to_chess": starter.rate / yardstick if yardstick else None,
         "pile_games_per_cpu_s": piles.rate,
         "pile_ratio_to_chess": piles.rate / yardstick if yardstick else None,
+        "today_games_per_cpu_s": starter_today.rate,
+        "today_ratio": starter_today.rate / starter.rate,
+        "today_pile_games_per_cpu_s": piles_today.rate,
         "rollouts_per_cpu_s": rollouts.rate,
         "engine_steps_per_cpu_s": starter.rate * choices,
         "env_steps_per_cpu_s": blind.rate * steps if blind is not None else None,
@@ -206,9 +217,9 @@ class AnyCards:
     cards: dict[str, int]
 
 
-def pile(side: Side, chance: random.Random) -> AnyCards:
+def pile(side: Side, chance: random.Random, rules: str = DEFAULT_RULES) -> AnyCards:
     """Return a deck of random cards of a side."""
-    known = [card for entry in cards().values() if (card := entry.declared) is not None and card.side == side]
+    known = [card for entry in cards(rules).values() if (card := entry.declared) is not None and card.side == side]
     whole = sorted({(card.title, card.type) for card in known if not card.partial})
     identity = chance.choice([title for title, kind in whole if kind == "identity"])
     rest = [title for title, kind in whole if kind != "identity"]
@@ -223,16 +234,18 @@ def pile(side: Side, chance: random.Random) -> AnyCards:
 class Netrunner:
     """Games of random legal choices, with two given decks or with random decks."""
 
-    def __init__(self, corp: Deck | None = None, runner: Deck | None = None) -> None:
+    def __init__(self, corp: Deck | None = None, runner: Deck | None = None, rules: str = DEFAULT_RULES) -> None:
+        self.rules = rules
         self.decks: dict[int, tuple[Deck | AnyCards, Deck | AnyCards]] = {}  # random decks by seed
         self.two = (corp, runner) if corp is not None and runner is not None else None
 
     def begin(self, seed: int) -> Game:
         if seed not in self.decks:
             chance = random.Random(seed)  # noqa: S311  (a game, no secret)
-            self.decks[seed] = self.two or (pile(Side.CORP, chance), pile(Side.RUNNER, chance))
+            piles = self.two or (pile(Side.CORP, chance, self.rules), pile(Side.RUNNER, chance, self.rules))
+            self.decks[seed] = piles
         corp, runner = self.decks[seed]
-        return Game.new(corp=corp, runner=runner, seed=seed, skip_forced=True)
+        return Game.new(corp=corp, runner=runner, seed=seed, skip_forced=True, rules=self.rules)
 
     def play(self, seed: int, most: int = sys.maxsize) -> tuple[Game, int]:
         """Play a game to its end or up to a number of choices; return it with the number of choices."""
