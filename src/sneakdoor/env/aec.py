@@ -16,9 +16,10 @@ from sneakdoor.env.episode import (
     Decks,
     LearnersTable,
     LegalActions,
+    Observation,
+    SpaceName,
     observation_space,
 )
-from sneakdoor.env.features import Numbers
 from sneakdoor.env.rewards import Reward
 from sneakdoor.rulebook import DEFAULT_RULES
 
@@ -54,7 +55,7 @@ class NetrunnerAEC(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing abo
         self.render_mode = known_render_mode(render_mode)
         self.possible_agents = list(AGENTS)
         self.agents: list[str] = []
-        self.observation_spaces = {agent: observation_space() for agent in AGENTS}
+        self.observation_spaces = {agent: observation_space(table.space) for agent in AGENTS}
         self.action_spaces = {agent: LegalActions(table) for agent in AGENTS}
         self._chance, _ = seeding.np_random(None)
 
@@ -63,7 +64,7 @@ class NetrunnerAEC(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing abo
         """The full game, including hidden information."""
         return self.table.game
 
-    def observation_space(self, agent: str) -> spaces.Box:
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> LegalActions:
@@ -103,15 +104,14 @@ class NetrunnerAEC(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing abo
             return
         if action is None:
             raise ValueError(f"{agent} is asked and has to answer; None is for agents whose game is over")
-        option = self.table.option(int(action))
+        self.table.act(int(action))
         self._cumulative_rewards[agent] = 0.0
-        self.table.choose(option)
         self._after()
         self._accumulate_rewards()
         if self.terminations[agent] or self.truncations[agent]:
             self.agent_selection = self.agents[0]
 
-    def observe(self, agent: str) -> Numbers:
+    def observe(self, agent: str) -> Observation:
         return self.table.observe(side_of(agent))
 
     def render(self) -> str | None:
@@ -139,6 +139,7 @@ def aec_env(
     passing: bool = False,
     most_choices: int = MOST_CHOICES,
     rules: str = DEFAULT_RULES,
+    space: SpaceName = "flat",
     render_mode: str | None = None,
 ) -> NetrunnerAEC:
     """Two learners at one table.
@@ -146,7 +147,8 @@ def aec_env(
     Decks are given as such or by name; of several each game takes one. `reward` is "win", "points" or a function.
     With `skip_forced` nobody is asked where there is one answer, and with `passing` neither where nothing useful can be
     done, as at the terminal table. A game with `most_choices` choices is given up. `rules` is their version,
-    1.4 or 26.03.
+    1.4 or 26.03. With `space="options"` an action is the number of a legal option, and an observation has a row for
+    every visible card and every legal option (`sneakdoor.env.entities`).
 
     >>> env = aec_env("Closed Doors", "Inside People")
     >>> env.reset(seed=1)
@@ -155,6 +157,13 @@ def aec_env(
     """
     seats = tuple(Side) if passing else ()
     table = LearnersTable(
-        corp, runner, reward=reward, skip_forced=skip_forced, passing=seats, most_choices=most_choices, rules=rules
+        corp,
+        runner,
+        reward=reward,
+        skip_forced=skip_forced,
+        passing=seats,
+        most_choices=most_choices,
+        rules=rules,
+        space=space,
     )
     return NetrunnerAEC(table, render_mode)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args
 
 import numpy as np
 from gymnasium import spaces
@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from sneakdoor import Deck, DeckList, Game, Option, Side
 from sneakdoor.decks import deck_named
-from sneakdoor.env import features
+from sneakdoor.env import entities, features
 from sneakdoor.env.actions import actions
 from sneakdoor.env.rewards import Reward, points, reward_named, win
 from sneakdoor.rulebook import DEFAULT_RULES, PLAYED, UnknownRuleset
@@ -21,6 +21,9 @@ from sneakdoor.seating import Seat
 Decks = DeckList | str | Sequence[DeckList | str]
 """A deck, the name of one, or several of which each game takes one."""
 Mask = NDArray[np.int8]
+SpaceName = Literal["flat", "options"]
+"""How answers and observations are encoded: with fixed numbers (`actions`, `features`) or as tables (`entities`)."""
+Observation = features.Numbers | entities.Observation
 
 MOST_CHOICES: Final = 5000
 CORP_DECK: Final = "Closed Doors"
@@ -49,12 +52,11 @@ class LegalActions(spaces.Discrete):
     """All actions; without a mask it samples one of those that are legal now, if there are any."""
 
     def __init__(self, table: LearnersTable) -> None:
-        super().__init__(table.actions.size)
+        super().__init__(table.size)
         self.table = table
 
     def sample(self, mask: Mask | None = None, probability: Any = None) -> np.int64:
-        if mask is None and probability is None and self.table.lines:
-            legal = list(self.table.lines)
+        if mask is None and probability is None and (legal := self.table.legal_actions()):
             return np.int64(legal[int(self.np_random.integers(len(legal)))])
         return super().sample(mask, probability)
 
@@ -72,7 +74,10 @@ class LearnersTable:
         passing: tuple[Side, ...] = (),
         most_choices: int = MOST_CHOICES,
         rules: str = DEFAULT_RULES,
+        space: SpaceName = "flat",
     ) -> None:
+        if space not in get_args(SpaceName):
+            raise ValueError(f'there is no space "{space}"; there are {", ".join(get_args(SpaceName))}')
         if most_choices < 1:
             raise ValueError(f"a game with {most_choices} choices is none: most_choices must be 1 or more")
         if rules not in PLAYED:
@@ -84,6 +89,10 @@ class LearnersTable:
         self.passing = passing
         self.most_choices = most_choices
         self.actions = actions(rules)
+        self.space = space
+        self.size = self.actions.size if space == "flat" else entities.MOST_OPTIONS
+        """Number of actions."""
+        self._pages: entities.Pages | None = None
         self._game: Game | None = None
         self._seats: dict[Side, Seat] = {}
         self._lines: dict[int, Option] | None = None
@@ -107,7 +116,7 @@ class LearnersTable:
             seed = int(chance.integers(2**31))
         self._game = Game.new(corp=corp, runner=runner, seed=seed, skip_forced=self.skip_forced, rules=self.rules)
         self._seats = {side: Seat(side) for side in self.passing}
-        self._lines = None
+        self._lines = self._pages = None
         self.earned = [0.0, 0.0]
         self._go_on()
 
@@ -133,37 +142,70 @@ class LearnersTable:
             self._lines = {} if self._game is None or self.stopped else self.actions.lines(self._game)
         return self._lines
 
+    @property
+    def pages(self) -> entities.Pages | None:
+        """The options of the open question, page by page; None if nobody is asked."""
+        decision = self.game.decision
+        if decision is None or self.stopped:
+            return None
+        if self._pages is None:
+            self._pages = entities.Pages(decision.options)
+        return self._pages
+
+    def legal_actions(self) -> list[int]:
+        """The numbers of the actions that are legal now."""
+        if self.space == "flat":
+            return sorted(self.lines)
+        pages = self.pages if self._game is not None else None
+        if pages is None:
+            return []
+        return [*range(len(pages.shown())), *([entities.MORE] if pages.has_more else [])]
+
     def mask(self) -> Mask:
         """1 for each action that is legal now."""
-        out = np.zeros(self.actions.size, np.int8)
-        out[list(self.lines)] = 1
+        out = np.zeros(self.size, np.int8)
+        out[self.legal_actions()] = 1
         return out
 
     def legal(self) -> dict[str, Any]:
         """What is legal for the side that is asked, as environments say it in `info`."""
-        return {"action_mask": self.mask(), "legal_actions": sorted(self.lines)}
+        return {"action_mask": self.mask(), "legal_actions": self.legal_actions()}
 
     def nothing_legal(self) -> dict[str, Any]:
         """The same for a side that is not asked."""
-        return {"action_mask": np.zeros(self.actions.size, np.int8), "legal_actions": []}
+        return {"action_mask": np.zeros(self.size, np.int8), "legal_actions": []}
 
-    def option(self, action: int) -> Option:
-        """The answer that an action means now."""
-        found = self.lines.get(action)
+    def act(self, action: int) -> None:
+        """Carry out an action: answer the open question, or turn to the next page of its options."""
+        if self.space == "flat":
+            found = self.lines.get(action)
+        else:
+            pages = self.pages
+            if pages is not None and pages.has_more and action == entities.MORE:
+                pages.turn()
+                return
+            shown = pages.shown() if pages is not None else ()
+            found = shown[action] if 0 <= action < len(shown) else None
         if found is None:
             raise IllegalAction(self._no_answer(action))
-        return found
+        self.choose(found)
 
     def _no_answer(self, action: int) -> str:
-        if not 0 <= action < self.actions.size:
-            return f"{action} is no action: they are numbered from 0 to {self.actions.size - 1}"
-        decision = self.game.decision
-        if decision is None or not self.lines:
+        if not 0 <= action < self.size:
+            return f"{action} is no action: they are numbered from 0 to {self.size - 1}"
+        decision, legal = self.game.decision, self.legal_actions()
+        if decision is None or not legal:
             return "the game is over: call reset()"
-        some = ", ".join(f"{n} ({self.actions.meaning(n)})" for n in sorted(self.lines)[:5])
-        more = f" and {len(self.lines) - 5} more" if len(self.lines) > 5 else ""
-        means = self.actions.meaning(action)
-        return f'{action} ({means}) is no answer to "{decision.prompt}" now; there are {some}{more}'
+        some = ", ".join(f"{n} ({self._meaning(n)})" for n in legal[:5])
+        more = f" and {len(legal) - 5} more" if len(legal) > 5 else ""
+        means = f" ({self.actions.meaning(action)})" if self.space == "flat" else ""
+        return f'{action}{means} is no answer to "{decision.prompt}" now; there are {some}{more}'
+
+    def _meaning(self, action: int) -> str:
+        if self.space == "flat":
+            return str(self.actions.meaning(action))
+        shown = self.pages.shown() if self.pages is not None else ()
+        return str(shown[action]) if action < len(shown) else "more options"
 
     def choose(self, option: Option) -> None:
         """Answer the open question, and all that nobody wants to be asked after it."""
@@ -180,7 +222,7 @@ class LearnersTable:
         game, reward = self.game, self.reward
         before = (0, 0) if reward is win else points(game)
         game.choose(option)
-        self._lines = None
+        self._lines = self._pages = None
         if reward is not win or game.outcome is not None:
             for side in Side:
                 self.earned[side] += reward(game, side, before)
@@ -198,8 +240,12 @@ class LearnersTable:
                 return
             self._reply(answer)
 
-    def observe(self, side: Side) -> features.Numbers:
-        return features.observe(self.game.glance(side))
+    def observe(self, side: Side) -> Observation:
+        """What a side may know, in the encoding of this table."""
+        view = self.game.glance(side)
+        if self.space == "flat":
+            return features.observe(view)
+        return entities.observe(view, self.pages if self.asked == side else None)
 
     def words(self) -> str:
         """The game in a few lines, as a spectator sees it."""
@@ -220,5 +266,7 @@ class LearnersTable:
         return "\n".join(lines) + "\n"
 
 
-def observation_space() -> spaces.Box:
+def observation_space(space: SpaceName = "flat") -> spaces.Space[Any]:
+    if space == "options":
+        return entities.entity_space()
     return spaces.Box(-features.LIMIT, features.LIMIT, (features.SIZE,), np.float32)

@@ -22,7 +22,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sneakdoor import Card, PlayerView, Side, View
-from sneakdoor.env.places import PLACES, Lying, lay_out, place_name, server_number
+from sneakdoor.env.places import PLACES, Layout, Lying, lay_out, place_name, server_number
 from sneakdoor.env.titles import codes
 
 LIMIT: Final = 10_000.0
@@ -140,6 +140,18 @@ def observe(view: View) -> Numbers:
     out = np.zeros(SIZE, np.float32)
     layout = lay_out(view)
     me, other = (view.corp, view.runner) if view.side == Side.CORP else (view.runner, view.corp)
+    out[:_CARDS] = summary(view, layout)
+    for one in layout.lying:
+        at = _CARDS + one.place * _WIDTH
+        out[at : at + _WIDTH] = _card(one)
+    _piles(out, view, me, other)
+    return out.clip(-LIMIT, LIMIT, out=out)
+
+
+def summary(view: View, layout: Layout) -> Numbers:
+    """Encode the globals and the question, without the cards."""
+    out = np.zeros(_CARDS, np.float32)
+    me, other = (view.corp, view.runner) if view.side == Side.CORP else (view.runner, view.corp)
     row = [
         float(view.side == Side.RUNNER),
         float(view.active == me.side),
@@ -162,10 +174,6 @@ def observe(view: View) -> Numbers:
         row[2] = float(question.side == me.side)
         out[SECTIONS["question"].start + _QUESTION[sort_of_question(question.kind)]] = 1.0
     out[: len(row)] = row
-    for one in layout.lying:
-        at = _CARDS + one.place * _WIDTH
-        out[at : at + _WIDTH] = _card(one)
-    _piles(out, view, me, other)
     return out.clip(-LIMIT, LIMIT, out=out)
 
 

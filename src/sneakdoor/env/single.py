@@ -20,9 +20,10 @@ from sneakdoor.env.episode import (
     IllegalAction,
     LearnersTable,
     LegalActions,
+    Observation,
+    SpaceName,
     observation_space,
 )
-from sneakdoor.env.features import Numbers
 from sneakdoor.env.rewards import Reward
 from sneakdoor.rulebook import DEFAULT_RULES
 
@@ -72,6 +73,7 @@ class NetrunnerGym(gymnasium.Env[Any, Any]):
         passing: bool = False,
         most_choices: int = MOST_CHOICES,
         rules: str = DEFAULT_RULES,
+        space: SpaceName = "flat",
         illegal: str = "lose",
         render_mode: str | None = None,
     ) -> None:
@@ -89,8 +91,9 @@ class NetrunnerGym(gymnasium.Env[Any, Any]):
             passing=(self.side,) if passing else (),
             most_choices=most_choices,
             rules=rules,
+            space=space,
         )
-        self.observation_space = observation_space()
+        self.observation_space = observation_space(space)
         self.action_space = LegalActions(self.table)
         self._luck = random.Random(0)
 
@@ -101,7 +104,7 @@ class NetrunnerGym(gymnasium.Env[Any, Any]):
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Numbers, dict[str, Any]]:
+    ) -> tuple[Observation, dict[str, Any]]:
         """A new game: that of this seed, or one drawn from the chance that the last seed began."""
         super().reset(seed=seed)
         self.close()  # of a game that was left in its middle the bot is told
@@ -110,16 +113,16 @@ class NetrunnerGym(gymnasium.Env[Any, Any]):
         self._let_the_other_play()
         return self._observed()
 
-    def step(self, action: int) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
+    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """An answer. Gymnasium lets any action be tried: one that is not legal loses the game, and `info` says why."""
         wrong = ""
         try:
-            option = self.table.option(int(action))
+            self.table.act(int(action))
         except IllegalAction as refused:
             if self.illegal == "raise" or self.table.asked is None:
                 raise
-            wrong, option = str(refused), Option("concede", number=int(self.side))
-        self.table.choose(option)
+            wrong = str(refused)
+            self.table.choose(Option("concede", number=int(self.side)))
         self._let_the_other_play()
         reward = self.table.earned[self.side]
         self.table.earned = [0.0, 0.0]
@@ -135,7 +138,7 @@ class NetrunnerGym(gymnasium.Env[Any, Any]):
         if table.asked is None:
             leave(self.opponent, table.game)
 
-    def _observed(self) -> tuple[Numbers, dict[str, Any]]:
+    def _observed(self) -> tuple[Observation, dict[str, Any]]:
         info = self.table.legal()
         outcome = self.game.outcome
         if outcome is not None:
