@@ -311,6 +311,15 @@ class TestStartingTheGame:
         assert game.state.bad_publicity == 1
 
     @pytest.mark.both
+    @pytest.mark.rule("1.6.1a", "1.6.7")
+    def test_an_identity_does_not_react_to_the_starting_hands(self) -> None:
+        game = new_game(corp="Pālanā Foods: Sustainable Growth")
+        keep_hands(game)
+        assert game.decision is not None
+        assert game.decision.kind == "action"
+        assert game.state.credits == [5, 5]
+
+    @pytest.mark.both
     @pytest.mark.rule("1.6.7a")
     def test_before_the_first_turn_ice_is_installed_and_hq_filled_up(self) -> None:
         game = new_game(corp="NEXT Design: Guarding the Net", Ice_Wall=40)

@@ -129,6 +129,7 @@ class Setup(GameFrame):
     @step("1.6.7")
     def start(self, s: State) -> None:
         """Cards become active as the game begins (CR 1.6.1a)."""
+        s.looked = s.journal.length  # CR 1.6.1a + 26.03:9.6.5b: nothing of the setup is seen by what becomes active now
         for thing in s.things.values():
             if thing.faceup:
                 # CR 4.7.4a + 1.5.3b + 26.03:1.8.3d: identities, which stay so, and what begins the game installed.
