@@ -28,7 +28,7 @@ from sneakdoor.cards.vocabulary import (
 )
 from sneakdoor.decks import Deck
 from sneakdoor.language.instructions.effects import Tag
-from sneakdoor.testing import Table
+from sneakdoor.testing import Table, table
 
 AGAIN = resource("Again", "neutral_runner", paid(Credits(0), MoveRun(""), only=DuringRun()), cost=0)
 AWAY = resource("Away", "neutral_runner", paid(Credits(0), MoveRun(server=int(RND)), only=DuringRun()), cost=0)
@@ -346,7 +346,7 @@ class TestIdentities:
     def test_andromeda_begins_with_9_cards(self) -> None:
         runner = Deck.of("Andromeda: Dispossessed Ristie", {"Sure Gamble": 3, "Diesel": 42})
         corp = Deck.of("Haas-Bioroid: Engineering the Future", {"Hedge Fund": 45})
-        game = Game.new(corp=corp, runner=runner, seed=1)
+        game = Game.new(corp=corp, runner=runner, seed=1, rules=table.default_rules)
         assert [len(hand) for hand in game.state.hand] == [5, 9]
 
 

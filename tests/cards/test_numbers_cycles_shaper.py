@@ -26,7 +26,7 @@ from sneakdoor.cards.vocabulary import (
 )
 from sneakdoor.decks import Deck
 from sneakdoor.rules.quantities import has_subtype
-from sneakdoor.testing import Table
+from sneakdoor.testing import Table, table
 
 TOLL = resource("Toll", "neutral_runner", when(On("run ends"), Draw(1), cost=(Credits(1),)), cost=0)
 BREAKDOWN = operation("Breakdown", "neutral_corp", play(Do("trash", Is((HARDWARE,)))), cost=0)
@@ -389,7 +389,7 @@ class TestIdentities:
         names = [card.title for card in book().cards if card.side == Side.RUNNER and card.type == "event"][:40]
         runner = Deck.of("Ayla “Bios” Rahim: Simulant Specialist", dict.fromkeys(names, 1))
         corp = Deck.of("Haas-Bioroid: Engineering the Future", {"Hedge Fund": 45})
-        game = Game.new(corp=corp, runner=runner, seed=5)
+        game = Game.new(corp=corp, runner=runner, seed=5, rules=table.default_rules)
         assert game.decision is not None
         seen = {option.card for option in game.decision.options if option.card}
         assert len(seen) == 6

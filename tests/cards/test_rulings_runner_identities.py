@@ -8,7 +8,7 @@ from tests.verbs import now
 from sneakdoor.cards.vocabulary import HQ, RUNNER, Credits, MoveRun, paid, resource
 from sneakdoor.decks import Deck, check
 from sneakdoor.game import Game
-from sneakdoor.testing import Table
+from sneakdoor.testing import Table, table
 
 STEVE = "Steve Cambridge: Master Grifter"
 
@@ -66,7 +66,7 @@ class TestFindTheTruth:
         extras = {"Find the Truth": 1, "Safety First": 1, "Neutralize All Threats": 1}
         runner = Deck.of("Adam", {"Sure Gamble": 45}, extras=extras)
         corp = Deck.of("Haas-Bioroid: Engineering the Future", {"Hedge Fund": 49})
-        return Game.new(corp=corp, runner=runner, seed=3, skip_forced=True)
+        return Game.new(corp=corp, runner=runner, seed=3, skip_forced=True, rules=table.default_rules)
 
     @pytest.mark.rule("1.6.1", "1.5.4")
     def test_the_starting_hand_is_not_revealed(self) -> None:
@@ -155,7 +155,7 @@ class TestAyla:
     def test_a_mulligan_leaves_her_nvram_alone(self) -> None:
         runner = Deck.of("Ayla “Bios” Rahim", {"Sure Gamble": 3, "Diesel": 42})
         corp = Deck.of("Haas-Bioroid: Engineering the Future", {"Hedge Fund": 49})
-        game = Game.new(corp=corp, runner=runner, seed=3)
+        game = Game.new(corp=corp, runner=runner, seed=3, rules=table.default_rules)
         aside: list[int] = []
         while (d := game.decision) is not None and d.kind != "action":
             if d.side == RUNNER and any(one.kind == "yes" for one in d.options):

@@ -19,7 +19,7 @@ from sneakdoor.model.enums import (
     VIRUS,
 )
 from sneakdoor.rules.quantities import has_subtype, type_of
-from sneakdoor.testing import Table
+from sneakdoor.testing import Table, table
 
 
 def at_work(t: Table) -> set[str]:
@@ -273,7 +273,7 @@ class TestOwnersAndControllers:
         runner = List(
             "Gabriel Santiago: Consummate Professional", {"Sure Gamble": 8}, {"Andromeda: Dispossessed Ristie": 1}
         )
-        s = Game.new(corp=corp, runner=runner, seed=1).state
+        s = Game.new(corp=corp, runner=runner, seed=1, rules=table.default_rules).state
         owned = {
             side: sorted(s.card(cid).title for cid in range(len(s.code)) if s.owner[cid] == side) for side in SIDES
         }

@@ -8,7 +8,7 @@ from sneakdoor import Game, Side
 from sneakdoor.game import CannotPlay
 from sneakdoor.record import Record
 from sneakdoor.rules.moving import shuffle_in
-from sneakdoor.testing import Table
+from sneakdoor.testing import Table, table
 
 ADAM = "Adam: Compulsive Hacker"
 DIRECTIVES = ("Always Be Running", "Find the Truth", "Neutralize All Threats", "Safety First")
@@ -27,7 +27,13 @@ class List:
 
 
 def adam(extras: dict[str, int] | None = None) -> Game:
-    return Game.new(corp=List(ETF, Hedge_Fund=45), runner=List(ADAM, extras, Sure_Gamble=45), seed=4, skip_forced=True)
+    return Game.new(
+        corp=List(ETF, Hedge_Fund=45),
+        runner=List(ADAM, extras, Sure_Gamble=45),
+        seed=4,
+        skip_forced=True,
+        rules=table.default_rules,
+    )
 
 
 def installed(game: Game) -> list[str]:
@@ -68,7 +74,7 @@ class TestDirectives:
         for title in ("Safety First", "Find the Truth", "Always Be Running"):
             decision = game.decision
             assert decision is not None
-            assert (decision.side, decision.rule) == (Side.RUNNER, "1.5.3b")
+            assert (decision.side, decision.rule.removeprefix("26.03:")) == (Side.RUNNER, "1.5.3b")
             assert game.state.credits == [0, 0]
             assert game.state.hand == [[], []]
             assert {option.kind for option in decision.options} == {"pick"}  # fewer than three will not do
@@ -107,7 +113,9 @@ class TestDirectives:
     @pytest.mark.rule("1.5.3c")
     def test_copies_in_the_deck_are_counted_apart(self) -> None:
         runner = List(ADAM, dict.fromkeys(DIRECTIVES[:3], 1), Sure_Gamble=42, Always_Be_Running=3)
-        game = Game.new(corp=List(ETF, Hedge_Fund=45), runner=runner, seed=4, skip_forced=True)
+        game = Game.new(
+            corp=List(ETF, Hedge_Fund=45), runner=runner, seed=4, skip_forced=True, rules=table.default_rules
+        )
         s = game.state
         assert sum(s.card(cid).title == "Always Be Running" for cid in (*s.deck[1], *s.hand[1])) == 3
 
@@ -190,7 +198,9 @@ class TestSwitchingHoshiko:
 @pytest.mark.both
 @pytest.mark.rule("1.4:1.6.1b")
 def test_a_double_sided_identity_begins_with_its_front_up() -> None:
-    game = Game.new(corp=List(ETF, Hedge_Fund=45), runner=List(HOSHIKO, Sure_Gamble=45), seed=1)
+    game = Game.new(
+        corp=List(ETF, Hedge_Fund=45), runner=List(HOSHIKO, Sure_Gamble=45), seed=1, rules=table.default_rules
+    )
     s = game.state
     cid = s.owner.index(Side.RUNNER)
     assert s.code[cid] < s.book.reverse[s.code[cid]]

@@ -12,7 +12,7 @@ from sneakdoor.rules.checkpoints import win
 from sneakdoor.rules.playing import refuse_play
 from sneakdoor.rules.quantities import hand_size, identity, link
 from sneakdoor.rules.visibility import visible
-from sneakdoor.testing import Table
+from sneakdoor.testing import Table, table
 
 
 class List:
@@ -31,7 +31,13 @@ GABE = "Gabriel Santiago: Consummate Professional"
 
 def new_game(corp: str = HB, runner: str = GABE, seed: int = 3, **corp_cards: int) -> Game:
     corp_deck = List(corp, None, **(corp_cards or {"Hedge_Fund": 20, "Ice_Wall": 20}))
-    return Game.new(corp=corp_deck, runner=List(runner, Sure_Gamble=20, Diesel=25), seed=seed, skip_forced=True)
+    return Game.new(
+        corp=corp_deck,
+        runner=List(runner, Sure_Gamble=20, Diesel=25),
+        seed=seed,
+        skip_forced=True,
+        rules=table.default_rules,
+    )
 
 
 def choose(game: Game, kind: str, **fields: Any) -> None:
@@ -217,7 +223,9 @@ class TestExtraCards:
     def reborn(self, extras: dict[str, int]) -> Game:
         """The Runner's first action, with Rebirth in the grip."""
         corp = List(HB, Hedge_Fund=40)
-        game = Game.new(corp=corp, runner=List(GABE, extras, Rebirth=40), seed=3, skip_forced=True)
+        game = Game.new(
+            corp=corp, runner=List(GABE, extras, Rebirth=40), seed=3, skip_forced=True, rules=table.default_rules
+        )
         keep_hands(game)
         while game.state.active == CORP or game.decision is None or game.decision.kind != "action":
             assert game.decision is not None
@@ -269,7 +277,7 @@ class TestStartingTheGame:
     def test_the_corp_is_asked_for_a_mulligan_first_and_then_the_runner(self) -> None:
         game = new_game()
         assert game.decision is not None
-        assert (game.decision.side, game.decision.rule) == (CORP, "1.6.6a")
+        assert (game.decision.side, game.decision.rule.removeprefix("26.03:")) == (CORP, "1.6.6a")
         choose(game, "no")
         assert game.decision.side == RUNNER
 

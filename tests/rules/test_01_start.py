@@ -11,7 +11,7 @@ from sneakdoor.model.declare import Book
 from sneakdoor.model.enums import CORP, OUTSIDE, RUNNER, SIDES
 from sneakdoor.rules.abilities import Resolve
 from sneakdoor.rules.quantities import identity
-from sneakdoor.testing import Table
+from sneakdoor.testing import Table, table
 
 ETF = "Haas-Bioroid: Engineering the Future"
 GABE = "Gabriel Santiago: Consummate Professional"
@@ -31,7 +31,9 @@ RUNNER_CARDS = {"Sure Gamble": 10, "Diesel": 10, "Corroder": 10, "Mimic": 10}
 
 
 def started(seed: int = 1, corp: str = ETF, runner: str = GABE) -> Game:
-    return Game.new(corp=Cards(corp, CORP_CARDS), runner=Cards(runner, RUNNER_CARDS), seed=seed)
+    return Game.new(
+        corp=Cards(corp, CORP_CARDS), runner=Cards(runner, RUNNER_CARDS), seed=seed, rules=table.default_rules
+    )
 
 
 class TestPlayers:
@@ -79,7 +81,11 @@ class TestOtherIdentities:
     def switched(self, identity_: str, extras: dict[str, int], *, flipped: bool = False) -> Game:
         """Rebirth is played, and the identity that waits outside is taken."""
         game = Game.new(
-            corp=Cards(ETF, CORP_CARDS), runner=Cards(identity_, {"Rebirth": 40}, extras), seed=3, skip_forced=True
+            corp=Cards(ETF, CORP_CARDS),
+            runner=Cards(identity_, {"Rebirth": 40}, extras),
+            seed=3,
+            skip_forced=True,
+            rules=table.default_rules,
         )
         s = game.state
         wanted = ("no", "credit", "pass", "pick", "done")
