@@ -270,3 +270,57 @@ def test_touch_ups_reveal_nothing_without_a_card_to_advance() -> None:
             t.corp.play("Touch-ups")
             t.settle()
         assert t.happened("hand revealed") == 0
+
+
+class TestTopan:
+    def test_it_installs_cheaper_for_damage_once_each_turn(self) -> None:
+        with runner(runner="Topan: Ormas Leader") as t:
+            t.runner.hand("Gordian Blade", "Mimic", "Sure Gamble")
+            t.runner.use("Topan: Ormas Leader")
+            t.runner.pick("Gordian Blade")
+            t.settle()
+            assert t.card("Gordian Blade").installed
+            assert (t.runner.credits, t.runner.clicks, t.state.brain) == (3, 3, 0)
+            assert len(t.runner.titles("hand")) == 1
+            assert t.happened("damaged") == 1
+            assert not t.runner.can("use", "Topan: Ormas Leader")
+
+    def test_a_card_installed_otherwise_does_no_harm(self) -> None:
+        with runner(runner="Topan: Ormas Leader") as t:
+            t.runner.hand("Corroder", "Sure Gamble")
+            t.runner.install("Corroder")
+            t.settle()
+            assert t.happened("damaged") == 0
+
+
+class TestNextBigThing:
+    def test_scored_it_draws_four_and_returns_some(self) -> None:
+        with corp() as t:
+            agenda = t.corp.put("Next Big Thing", "Server 1", tokens={"advancement": 5})
+            t.corp.put("Vanilla", "HQ")
+            t.corp.hand("Ice Wall", "Enigma")
+            t.corp.score_agenda("Next Big Thing")
+            assert agenda.tokens("agenda") == 1
+            t.corp.use("Next Big Thing")
+            assert not t.corp.can("pick", "Vanilla")
+            t.corp.pick("Ice Wall", "Enigma")
+            t.settle()
+            assert len(t.corp.titles("hand")) == 4
+            assert t.happened("shuffled in") == 2
+            assert (t.corp.clicks, agenda.tokens("agenda")) == (2, 0)
+            assert not t.corp.can("use", "Next Big Thing")
+
+    def test_stolen_it_is_used_by_the_corp_alone(self) -> None:
+        with runner() as t:
+            agenda = t.corp.put("Next Big Thing", "Server 1")
+            t.corp.hand("Ice Wall")
+            t.runner.run("Server 1")
+            t.finish_run()
+            assert agenda.tokens("agenda") == 1
+            assert not t.runner.can("use", "Next Big Thing")
+            t.end_turn()
+            t.corp.use("Next Big Thing")
+            t.corp.act("done")
+            t.settle()
+            assert len(t.corp.titles("hand")) == 1 + 1 + 4
+            assert agenda.tokens("agenda") == 0

@@ -89,6 +89,7 @@ from sneakdoor.language.instructions.identity_changes import Flip, SwitchIdentit
 from sneakdoor.language.instructions.installs import (
     ANOTHER_SERVER, HERE, IN_ITS_PLACE, IN_NEW_REMOTE, IN_OTHER, IN_REMOTE, InstallFound, InstallOne, NEW_SERVER,
     NOT_HERE, ON_THIS, ONE_REMOTE, OTHER_REMOTE, PROTECTING_CENTRAL, PROTECTING_REMOTE, terms, THERE, WITHOUT_ICE,
+    NEW_EACH,
 )
 from sneakdoor.language.instructions.interrupts import ChangeImminent, Prevent, ReplaceImminent, ShuffleInstead
 from sneakdoor.language.instructions.keyword_effects import (
@@ -110,7 +111,7 @@ from sneakdoor.language.instructions.plays import (
 from sneakdoor.language.instructions.play_or_install import PlayOrInstall
 from sneakdoor.language.instructions.hosted_credits import PoolToThis, RefillRecurring
 from sneakdoor.language.instructions.scored_abilities import HasWhenScored, ResolveScored
-from sneakdoor.language.instructions.scores import AsAgenda, ScoreOne, ToScoreArea
+from sneakdoor.language.instructions.scores import AsAgenda, ScoreIfAble, ScoreOne, ToScoreArea
 from sneakdoor.language.instructions.searches import Search
 from sneakdoor.language.instructions.sentences import AsOne, Together
 from sneakdoor.language.instructions.starts import BeginWith, ChooseVersion, KeepAside
@@ -261,7 +262,7 @@ __all__ = [
     # instructions: identities, names and texts
     "BeginWith", "ChooseSubtype", "ChooseVersion", "Flip", "GainAbility", "GainSubroutines", "GainSubroutinesOf",
     "GainSubtypes", "IgnoreForTurn", "Imitate", "KeepAside", "LoseAbilities", "MakeBlank", "NameType", "ResolveScored",
-    "RevealHand", "ScoreOne", "SecondCopies", "SwitchIdentity",
+    "RevealHand", "ScoreIfAble", "ScoreOne", "SecondCopies", "SwitchIdentity",
     # conditions
     "ActiveTurn", "AfterEncounter", "AtLeast", "AtMost", "BelowHandSize", "Both", "BrokenByThis", "BySubroutine",
     "CanInterface", "DifferentActions", "DifferentBids", "DuringRun", "Empty", "Encountering", "EncounteringThis",
@@ -299,6 +300,7 @@ __all__ = [
     "HOSTED_HERE", "IN_NEW_REMOTE", "IN_OTHER", "IN_REMOTE", "IT", "NEW_SERVER", "NOT_HERE", "ON_THIS", "ONE_OF_THEM",
     "ONE_REMOTE", "OTHER_REMOTE", "PRINTED", "PROTECTING_CENTRAL", "PROTECTING_REMOTE", "SET", "SET_ASIDE", "THAT_CARD",
     "THE_FIRST", "THE_OTHER", "THE_OTHERS", "THE_REST", "THEM", "THERE", "TURNED_FACEDOWN", "WITHOUT_ICE",
+    "NEW_EACH",
     # tools
     "Ability", "action_of", "advancement_requirement", "Amount", "anew", "as_refs", "can_host", "Cards", "cards_in",
     "Change", "ChangeKind", "Component", "Condition", "copied", "current_access", "current_run", "dataclass", "deeply",

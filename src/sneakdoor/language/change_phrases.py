@@ -198,6 +198,7 @@ def happened(kind: ChangeKind, side: int = ANYONE) -> str:
 
 DONE: Final[dict[ChangeKind, str]] = {
     "used": "used",
+    "derezzed": "derezzed",
     "rezzed": "rezzed",
     "derezzed": "derezzed",
     "installed": "installed",

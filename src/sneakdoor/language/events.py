@@ -256,7 +256,7 @@ class On(Event):
             text += " without stealing or trashing it"
         if self.not_cause:
             text += _NOT_DONE[self.not_cause]
-        if self.kind == "drawn" and self.src_is_this:
+        if self.kind in ("drawn", "installed") and self.src_is_this:
             text += " with this card"
         if self.by_other:
             text += " from an ability of another card"

@@ -485,7 +485,9 @@ def cannot_spend(s: State, side: int) -> bool:
 
 def no_paid_use(s: State, cid: int, side: int) -> bool:
     """CR 1.2.2 + 9.5.1: is the Runner forbidden to use paid abilities of the card, and only those?"""
-    return side == RUNNER and "cannot:use paid" in s.index and forbidden(s, "use paid", cid)
+    if side != RUNNER or not ("cannot:use paid" in s.index or s.lingering):
+        return False  # as nearly always
+    return forbidden(s, "use paid", cid)
 
 
 def remote_limit(s: State) -> int:

@@ -143,3 +143,17 @@ CHARM_OFFENSIVE = event(
     cost=0,
     influence=2,
 )
+
+TOPAN = runner_identity(
+    "Topan: Ormas Leader",
+    "anarch",
+    paid(
+        Clicks(1),
+        InstallOne(Is(zone=IN_HAND, side=RUNNER), discount=2),
+        once_per_turn=True,
+    ),
+    when(On("installed", src_is_this=True), Damage(1, MEAT, suffer=True)),
+    subtypes="Natural",
+    min_deck=45,
+    influence_limit=15,
+)

@@ -147,3 +147,17 @@ TOUCH_UPS = operation(
     cost=2,
     influence=3,
 )
+
+_DRAW_AND_RETURN = (Draw(4), DoToChosen("shuffle in", Is(zone=IN_HAND, side=CORP), ANY, up_to=True))
+_FOR_A_COUNTER = (Clicks(1), Tokens(AGENDA_TOKEN))
+
+NEXT_BIG_THING = agenda(
+    "Next Big Thing",
+    "nbn",
+    when(On("scored", what=THIS, also="stolen"), Place(AGENDA_TOKEN, 1)),
+    paid(_FOR_A_COUNTER, *_DRAW_AND_RETURN),
+    WhileStolen((paid(_FOR_A_COUNTER, *_DRAW_AND_RETURN, by=CORP),)),
+    subtypes="Initiative",
+    advancement=5,
+    points=3,
+)

@@ -143,3 +143,25 @@ CEZVE = program(
     memory=1,
     influence=3,
 )
+
+
+@dataclass(frozen=True, slots=True)
+class InAnotherRoot(Cards):
+    """The cards in the root of a server that is not under attack (CR 26.03:4.6.7)."""
+
+    def all(self, s: State, src: int) -> list[int]:
+        run = current_run(s)
+        return [cid for server, row in s.root.items() if run is not None and server != run.server for cid in row]
+
+    def say(self) -> str:
+        return "card in the root of another server"
+
+
+PINHOLE_THREADING = event(
+    "Pinhole Threading",
+    "criminal",
+    play(run_on(linked=(if_successful(instead_of_breach(AccessChosen(InAnotherRoot(), spares=Is((AGENDA,))))),))),
+    subtypes="Run",
+    cost=1,
+    influence=1,
+)

@@ -70,3 +70,33 @@ WAVE = ice(
     strength=3,
     influence=1,
 )
+
+HAKARL_1_0 = ice(
+    "Hákarl 1.0",
+    "haas_bioroid",
+    when(
+        REZ_THIS,
+        DoToChosen("derez", Is(side=CORP, rezzed=True, other=True)),
+        If(Done("derezzed"), (Lasting(Cannot("use paid", Is((ICE,), ("Bioroid",))), TURN),)),
+        where=DuringRun(here=True),
+        may=True,
+    ),
+    bioroid(1),
+    sub(Damage(1, BRAIN)),
+    END_THE_RUN,
+    subtypes="Barrier - Bioroid - AP",
+    cost=5,
+    strength=4,
+    influence=3,
+)
+
+BIG_DEAL = operation(
+    "Big Deal",
+    "haas_bioroid",
+    terminal(),
+    play(PlaceOnChosen(ADVANCEMENT, 4, Is()), May((ScoreIfAble(),)), Do("remove from game", THIS)),
+    subtypes="Terminal",
+    cost=17,
+    trash=3,
+    influence=5,
+)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from sneakdoor.grammar.nouns import each
+from typing import Final
+
+from sneakdoor.grammar.nouns import a, each
 from sneakdoor.kernel.frames import Move
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.instructions.control import Target, cards_in, value
 from sneakdoor.language.instructions.effects import Effect
 from sneakdoor.language.instructions.lasting_effects import until
 from sneakdoor.model import parts
-from sneakdoor.model.declare import Amount, Cards, Instruction, Preparation
+from sneakdoor.model.declare import Amount, Cards, Inner, Instruction, Preparation
 from sneakdoor.model.enums import CORP, RUNNER, SIDE_NAMES
 from sneakdoor.model.game_frame import Resolving
-from sneakdoor.model.keys import CAP_ON
+from sneakdoor.model.keys import CAP_ON, CannotKey
 from sneakdoor.model.parts import Part
 from sneakdoor.model.phrasing import counted
 from sneakdoor.model.quantity_phrases import DURATIONS, RUN, SOURCES, Duration, Quantity, more
@@ -30,13 +32,42 @@ class AccessChosen(Instruction):
     """Choose an installed card and access it, and no other (CR 7.1.1c); cards to come use it."""
 
     what: Cards
+    spares: Cards | None = None  # such a card cannot be stolen or trashed during this access
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(Target(self.what, by=RUNNER))
-        out.append(AccessCards("targets"))
+        if self.spares is None:
+            out.append(AccessCards("targets"))
+        else:
+            out.extend((_Spare(self.spares), AccessCards("targets"), _SpareNoMore()))
 
     def say(self) -> str:
-        return f"access {counted(1, self.what.say())}"
+        text = f"access {counted(1, self.what.say())}"
+        if self.spares is None:
+            return text
+        kind = a(self.spares.say().removeprefix("installed "))
+        return f"{text}. If that card is {kind}, the Runner cannot steal or trash it during this access"
+
+
+_SPARED: Final[tuple[CannotKey, ...]] = ("cannot:steal", "cannot:runner trash")
+
+
+@dataclass(frozen=True, slots=True)
+class _Spare(Preparation):
+    what: Cards
+
+    def run(self, s: State, f: Resolving) -> None:
+        for cid in cards_in(s, f, "targets"):
+            for key in _SPARED if self.what.has(s, cid, f.src) else ():
+                linger(s, key, until(s, RUN), src=f.src, side=f.side, target=s.ref[cid])
+
+
+@dataclass(frozen=True, slots=True)
+class _SpareNoMore(Inner):
+    """The access is over."""
+
+    def run(self, s: State, f: Resolving) -> None:
+        s.lingering = tuple([one for one in s.lingering if one.src != f.src or one.key not in _SPARED])
 
 
 @dataclass(frozen=True, slots=True)

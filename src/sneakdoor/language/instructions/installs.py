@@ -36,6 +36,7 @@ WITHOUT_ICE: Final = "protecting servers without ice"
 IN_NEW_REMOTE: Final = "in a new remote server"
 ONE_REMOTE: Final = "in or protecting a single remote server"
 NEW_SERVER: Final = "in or protecting a single new remote server"
+NEW_EACH: Final = "each in or protecting a new remote server"
 HERE: Final = "in or protecting this server"
 THERE: Final = "in or protecting that server"
 IN_REMOTE: Final = "in a remote server"
@@ -71,6 +72,8 @@ def allowed(s: State, f: Resolving, cid: int, where: str) -> tuple[Move, ...]:
         return tuple(move for move in found if move == ("server", place_left(s, f.src)[0]))
     if where == WITHOUT_ICE:
         return tuple(move for move in found if not s.ice.get(server_at(s, move)))
+    if where == NEW_EACH:
+        return tuple(move for move in found if server_at(s, move) == NEW_REMOTE)
     if where == IN_NEW_REMOTE:
         if s.card(cid).type == ICE:
             return ()  # CR 4.7.6: ice protects a server, and everything else is in it
@@ -235,6 +238,7 @@ class InstallOne(Instruction):
     free: bool = False  # the install cost alone is ignored
     at_most: Amount | None = None  # only a card with an install cost of so much or less (CR 1.15.5a)
     if_able: bool = False  # with `rezzed`: each card is installed and rezzed, or neither (CR 1.2.3)
+    into: Register = ""  # keeps all cards that were installed
 
     def flatten(self, out: list[Instruction]) -> None:
         install = InstallFound(
@@ -259,6 +263,8 @@ class InstallOne(Instruction):
             if self.n > 1:
                 out.append(Unless(Found("install"), 3 * left - 2))
             out.append(install)
+        if self.into:
+            out.append(_KeepInstalled(self.into))
 
     def say(self) -> str:
         if isinstance(self.what, str):
@@ -279,6 +285,16 @@ class InstallOne(Instruction):
         text = f"{lead}install{rez} {what}{where}" + (how + turns if self.facedown else turns + how)
         text += ", if able" if self.if_able else ""
         return f"{text}. If it cannot be installed, trash it" if self.forced else text
+
+
+@dataclass(frozen=True, slots=True)
+class _KeepInstalled(Preparation):
+    """Gather the cards that one instruction after the other has installed."""
+
+    into: Register
+
+    def run(self, s: State, f: Resolving) -> None:
+        f.regs[self.into] = (*held(f, "placed"), *held(f, "installed"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -411,6 +411,9 @@ class InstallThis(Instruction):
         return f"install this card from your {where}" + ("" if self.paying else ", ignoring all costs")
 
 
+_FORBIDDEN_CARDS: Final[dict[Register, str]] = {"installed": "that card", "targets": "it", "pieces": "those cards"}
+
+
 @dataclass(frozen=True, slots=True)
 class Forbid(Instruction):
     """Something cannot be done for a while."""
@@ -474,7 +477,7 @@ class Forbid(Instruction):
         if self.verb == "success" and self.duration == RUN:
             return "this run cannot be declared successful"
         known = self.on
-        what = MENTIONS[known] if isinstance(known, str) else known.say()
+        what = _FORBIDDEN_CARDS.get(known, MENTIONS[known]) if isinstance(known, str) else known.say()
         what = f"copies of {what}" if self.copies else what
         there = " that server" if self.there else ""
         text = f"{forbidden_said(self.verb, None, what=what)}{there} {DURATIONS[self.duration]}"

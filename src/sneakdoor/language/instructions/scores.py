@@ -14,12 +14,13 @@ from sneakdoor.model.game_frame import Resolving
 from sneakdoor.model.objects import AS_AGENDA
 from sneakdoor.model.parts import Part
 from sneakdoor.model.phrasing import plural, the_number_of
-from sneakdoor.model.registers import Register
+from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.quantities import advancement_requirement, forbidden, forbids_itself
 from sneakdoor.rules.questions import Pick
+from sneakdoor.rules.scoring import Score, refuse_score
 from sneakdoor.rules.visibility import during
 
 
@@ -51,6 +52,29 @@ class ScoreOne(Instruction):
     def say(self) -> str:
         what = a(taken(self.what.say()))
         return f"reveal and score {what} with an advancement requirement of at most {the_number_of(self.at_most)}"
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreIfAble(Instruction):
+    """Score the agenda in a register if the Corp could score it by itself; 26.03:1.17.3a defines it."""
+
+    register: Register = "targets"
+
+    def _able(self, s: State, f: Resolving) -> list[int]:
+        return [cid for cid in cards_in(s, f, self.register) if refuse_score(s, cid) is None]
+
+    def run(self, s: State, f: Resolving) -> None:
+        for cid in self._able(s, f)[:1]:
+            s.push(Score(cid))  # CR 26.03:1.16.10c: with what is added to the cost
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return bool(self._able(s, f))
+
+    def resolvable(self, s: State, f: Resolving) -> bool:
+        return bool(self._able(s, f))
+
+    def say(self) -> str:
+        return f"score {MENTIONS[self.register]}, if able"
 
 
 @dataclass(frozen=True, slots=True)
