@@ -541,6 +541,7 @@ _KINDS: Final[dict[str, Callable[[State, Any], str]]] = {
     "pay the additional cost to run": _run_more,
     "pay the additional cost to jack out": _jack_out_more,
     "choose X": _x,
+    "install faceup": lambda s, frame: "install it faceup?",
     "take off the install cost": lambda s, frame: (
         "how many credits of the discount lower the install cost? The rest lowers the rez cost."
     ),

@@ -19,7 +19,8 @@ from sneakdoor.language.amounts import (
 from sneakdoor.language.campaigns import AfterWin, Destroy
 from sneakdoor.language.conditions import (
     ActiveTurn, AtLeast, AtMost, BelowHandSize, Both, BrokenByThis, DifferentActions, DuringRun, Empty, Encountering,
-    EncounteringThis, Found, InActionPhase, IsKind, LastTurn, Not, Odd, OneOf, OnMark, RanSuccessfully, RunSucceeded,
+    EncounteringThis, Found, InActionPhase, IsKind, LastTurn, Not, Odd, OneOf, OnMark, PlayedFromHand, RanSuccessfully,
+    RunSucceeded,
     SameNumber, StrengthAtMost, TAGGED, ThisTurn,
 )
 from sneakdoor.language.costs import (
@@ -142,7 +143,7 @@ from sneakdoor.model.constants import (
     ALLOW, Blank, Cannot, CAP, ChoosesDamage, CreditsFor, ExtraCost, FIXED, Grant, Host, InstallIf, InstallOnly,
     Modify, OpenHand, Permit, Prevents, Raises, Recurring, Reveals, SET, Subtype,
 )
-from sneakdoor.model.corp_constants import LimitRemotes, WhileStolen
+from sneakdoor.model.corp_constants import LimitRemotes, MayInstallFaceup, WhileStolen
 from sneakdoor.model.declare import (
     Ability, Amount, CardDef, Cards, Component, Condition, Event, Instruction, Preparation,
 )
@@ -217,6 +218,7 @@ __all__ = [
     "ChoosesDamage", "CreditsFor", "ExtraCost", "GainsText", "Grant", "Host", "InstallIf", "InstallOnly",
     "LimitRemotes", "LosesAbilities", "Modify", "MustAct", "NoExtraCosts", "OnlyInterfaces", "OpenHand",
     "OrdersSubroutines", "OtherRezCost", "Permit", "Prevents", "Raises", "Recurring", "ReplacesSubroutines", "Reveals",
+    "MayInstallFaceup",
     "RezInRuns", "RootOnly", "RunnerSpendsFirst", "ScoredWith", "SharesTokens", "Subtype", "SubtypesOf",
     "TaggedAnyway", "TrashTo", "WhileStolen",
     # events
@@ -269,6 +271,7 @@ __all__ = [
     "FirstClick", "Fits", "Found", "Ignored", "InActionPhase", "IsKind", "IsOutermost", "LastTurn", "MoreInstalled",
     "MoreThan", "Not", "Odd", "OneOf", "OnMark", "Protects", "RanSuccessfully", "RunSucceeded", "SameNumber",
     "SpentClickToBreak", "StrengthAtMost", "SubroutineResolving", "TAGGED", "ThisTurn", "Unprotected",
+    "PlayedFromHand",
     # conditions that look back
     "Done", "Gone", "HappenedTo", "InThatRun", "NextWindow",
     # amounts

@@ -101,6 +101,7 @@ DEEDS: Final[dict[ChangeKind, Deed]] = {
     "would damage": Deed("would suffer damage", side=RUNNER),
     "would draw": Deed("would draw cards"),
     "would draw card": Deed("would draw a card"),
+    "would end the run": Deed("would end the run"),
     "would expose": Deed("would expose a card", passive="a card would be exposed"),
     "would purge": Deed("would purge virus counters", passive="virus counters would be purged"),
     "would strengthen": Deed("would raise the strength of *", "card"),
@@ -168,6 +169,7 @@ def _lead(verb: str) -> str:
 PAST: Final[dict[ChangeKind, str]] = {
     "access begins": "the Runner breached a server",
     "accessed": "the Runner accessed a card",
+    "action complete": "a player finished an action",
     "broken": "the Runner broke a subroutine",
     "bypassed": "the Runner bypassed a piece of ice",
     "passed": "the Runner passed a piece of ice",
@@ -200,7 +202,6 @@ DONE: Final[dict[ChangeKind, str]] = {
     "used": "used",
     "derezzed": "derezzed",
     "rezzed": "rezzed",
-    "derezzed": "derezzed",
     "installed": "installed",
     "trashed": "trashed",
     "exposed": "exposed",

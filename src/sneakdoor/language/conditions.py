@@ -12,7 +12,7 @@ from sneakdoor.language.filters import is_rezzed, server_of
 from sneakdoor.model.causes import Cause
 from sneakdoor.model.changes import Change, OfEncounter, SubroutineBroken
 from sneakdoor.model.declare import Amount, Cards, Condition
-from sneakdoor.model.enums import ANYONE, CENTRALS, CORP, SIDE_NAMES, Token, server_name
+from sneakdoor.model.enums import ANYONE, CENTRALS, CORP, HAND, SIDE_NAMES, Token, server_name
 from sneakdoor.model.game_frame import Resolving
 from sneakdoor.model.kinds import ChangeKind
 from sneakdoor.model.phrasing import counted, the_number_of, token
@@ -21,6 +21,7 @@ from sneakdoor.model.state import State
 from sneakdoor.rules.actions import actions_taken
 from sneakdoor.rules.encounters import current_encounter, encountered
 from sneakdoor.rules.marks import mark
+from sneakdoor.rules.playing import PlayCard
 from sneakdoor.rules.quantities import (
     chosen_server,
     hand_size,
@@ -544,3 +545,17 @@ class Odd(Condition):
 
     def say(self) -> str:
         return f"while there is an odd number of {several(self.amount.say())}"
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedFromHand(Condition):
+    """This card is being played from its owner's hand (26.03:8.6.2 defines it)."""
+
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        return any(isinstance(one, PlayCard) and one.cid == src and one.came == HAND for one in s.stack)
+
+    def say(self) -> str:
+        return "if you played this card from your hand"
+
+    def denied(self) -> str:
+        return "if you played this card from anywhere except your hand"

@@ -385,13 +385,14 @@ class Suffer(Component):
 class RemoveTags(Component):
     """CR 10.5.5: the Corp may pay with the Runner's tags."""
 
-    n: int = 1
+    n: int | Amount = 1
 
     def bill(self, s: State, side: int, src: int) -> Bill:
-        return (bills.RemoveTags(self.n),)
+        n = self.n if isinstance(self.n, int) else self.n.of(s, src, None)
+        return (bills.RemoveTags(n),) if n else ()
 
     def say(self) -> str:
-        return f"remove {self.n} tag" + ("s" if self.n > 1 else "")
+        return f"remove {many('{} tag', self.n)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -448,13 +449,19 @@ class TrashAtRandom(Component):
     """Trash random cards from a hand; CR 1.18.1 defines it."""
 
     whose: int
-    n: int = 1
+    n: int | Amount = 1
+    reveal: bool = False  # they are revealed first
 
     def bill(self, s: State, side: int, src: int) -> Bill:
-        return (bills.RandomCards(self.whose, self.n),)
+        n = self.n if isinstance(self.n, int) else self.n.of(s, src, None)
+        return (bills.RandomCards(self.whose, n, shown=self.reveal),) if n else ()
 
     def say(self) -> str:
-        return f"trash {counted(self.n, 'card')} from {'HQ' if self.whose == CORP else 'the grip'} at random"
+        hand = "HQ" if self.whose == CORP else "the grip"
+        reveal = ", revealing them" if self.reveal else ""
+        where = "" if isinstance(self.n, int) else f", where X is the number of {several(self.n.say())}"
+        n = counted(self.n, "card") if isinstance(self.n, int) else "X cards"
+        return f"trash {n} from {hand} at random{reveal}{where}"
 
 
 @dataclass(frozen=True, slots=True)

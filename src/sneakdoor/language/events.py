@@ -254,7 +254,9 @@ class On(Event):
             text += " after it has resolved"
         elif self.kind == "after access" and self.cause == "not trashed":
             text += " without stealing or trashing it"
-        if self.not_cause:
+        if self.kind == "discarded" and self.not_cause == "ability":
+            text += " to reach the maximum hand size"
+        elif self.not_cause:
             text += _NOT_DONE[self.not_cause]
         if self.kind in ("drawn", "installed") and self.src_is_this:
             text += " with this card"

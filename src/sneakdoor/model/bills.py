@@ -20,6 +20,9 @@ PaidWith = Literal[
     "trash", "derez", "forfeit", "return", "shuffle in", "to deck top", "to deck bottom", "remove from game",
 ]  # fmt: skip
 """What happens to cards that are part of the cost."""
+WHOLE: Final = 10**6
+"""Discount: the whole of a cost in credits."""
+
 PAY_WITH: Final[dict[PaidWith, QuestionKind]] = {
     "trash": "pay: trash",
     "derez": "pay: derez",
@@ -224,17 +227,19 @@ class TopCards(Item):
 class RandomCards(Item):
     """Trash random cards from a hand, or pay with them in another way."""
 
-    __slots__ = ("n", "verb", "whose")
+    __slots__ = ("n", "shown", "verb", "whose")
 
-    def __init__(self, whose: int = 0, n: int = 0, verb: PaidWith = "trash") -> None:
+    def __init__(self, whose: int = 0, n: int = 0, verb: PaidWith = "trash", shown: bool = False) -> None:
         self.whose = whose
         self.n = n
         self.verb: PaidWith = verb
+        self.shown = shown  # they are revealed first
 
     def say(self) -> str:
         if self.verb == "to deck bottom":
             return f"add {_so_many(self.n, 'random card')} to the bottom of the deck"
-        return f"trash {_so_many(self.n, 'card')} at random"
+        reveal = "reveal and " if self.shown else ""
+        return f"{reveal}trash {_so_many(self.n, 'card')} at random"
 
 
 class TurnFacedown(Item):

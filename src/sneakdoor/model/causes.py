@@ -89,6 +89,7 @@ CAUSES: Final[dict[ChangeKind, frozenset[str]]] = {
     "credits lost": frozenset({"bad publicity"}),
     "credits spent": names(PurposeKind),
     "damaged": names(DamageKind),
+    "discarded": frozenset({"ability"}),  # and not to reach the maximum hand size
     "drawn": names(DrawCause),
     "encounter ends": frozenset({"all broken"}),
     "hand revealed": frozenset({"subroutine"}),

@@ -38,3 +38,14 @@ class LimitRemotes(Constant):
 
     def say(self) -> str:
         return f"Limit {plural(self.n, 'remote server')}."
+
+
+@dataclass(frozen=True, slots=True)
+class MayInstallFaceup(Constant):
+    """The Corp may install agendas faceup, which does not make them active; 26.03:3.2.3a defines it."""
+
+    def keys(self, side: int) -> tuple[Key, ...]:
+        return ("install faceup",)
+
+    def say(self) -> str:
+        return "You may install agendas faceup."

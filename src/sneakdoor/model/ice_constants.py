@@ -105,6 +105,7 @@ class OtherRezCost(Constant):
     """The Corp may pay something else instead of the rez cost; asked of the card itself (CR 1.15.7 defines it)."""
 
     cost: tuple[Component, ...]
+    part: int = 0  # only instead of this many credits of it (CR 26.03:1.16.2e); 0: all
 
     def keys(self, side: int) -> tuple[Key, ...]:
         return ()
@@ -113,6 +114,8 @@ class OtherRezCost(Constant):
         return OTHER_REZ_COST
 
     def say(self) -> str:
+        if self.part:
+            return f"As you rez this card, you may {paying(self.cost)} to pay for {self.part}[credit] of its rez cost."
         return f"You may {paying(self.cost)} to rez this card instead of paying its rez cost."
 
 

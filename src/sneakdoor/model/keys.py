@@ -80,6 +80,7 @@ Filed = Literal[
     "also second", "as in hand", "limit remotes", "no extra costs", "open hand", "ordered heap", "persists",
     "replaced subroutines", "reveal from R&D", "shares tokens", "subroutine order", "subtype", "tagged anyway",
     "threat", "trace order", "trash to", "while",
+    "install faceup",
 ]  # fmt: skip
 """Keys of other constant abilities."""
 

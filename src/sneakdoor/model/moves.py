@@ -25,6 +25,7 @@ QuestionKind = Literal[
     "choose X", "choose a number", "choose a server", "choose a subtype", "choose a version", "choose of them",
     "choose one", "credits from", "damage: trash", "deciding", "discard", "find", "guess even or odd",
     "guess how much was spent", "how many accesses", "infinite loop: how many times", "install", "install destination",
+    "install faceup",
     "instead", "interrupt", "jack out", "keep a remote server", "keep from being broken", "keep from being exposed",
     "keep from being trashed", "look and select", "may", "more than one console: trash", "move tokens from",
     "move tokens to", "mulligan", "name a card", "name a card type", "not allowed there: trash",

@@ -267,6 +267,7 @@ class Install(Sourced):
         "into",
         "inward",
         "marked",
+        "no_credits",
         "off_rez",
         "only",
         "prove",
@@ -296,6 +297,7 @@ class Install(Sourced):
         faceup: bool = False,
         if_able: bool = False,
         prove: bool = False,
+        no_credits: bool = False,
         off_rez: int = 0,
         unseen: bool = False,
         at: int = 0,
@@ -303,6 +305,7 @@ class Install(Sourced):
         self.at = at
         self.cid = cid
         self.side = side
+        self.no_credits = no_credits  # of any cost everything but credits is paid (CR 26.03:1.16.5b)
         self.into = into  # the register that receives the installed card
         self.x = x  # CR 8.2.11b: what was chosen for an install cost of X
         self.destined = destined  # the destination was declared

@@ -87,7 +87,10 @@ def settle_item(s: State, side: int, item: Item, src: int, batch: int) -> list[p
 def _with_deck(s: State, side: int, item: Item, src: int) -> list[parts.Part]:
     """What is paid with the payer's own deck or hand: top cards, cards at random, or the hand that is shuffled in."""
     if isinstance(item, bills.RandomCards):
-        return [paid_with(s, side, item.verb, cid, src) for cid in s.chance.draw(s.hand[item.whose], item.n)]
+        cids = tuple(s.chance.draw(s.hand[item.whose], item.n))
+        if item.shown:
+            show_cards(s, side, cids, src)
+        return [paid_with(s, side, item.verb, cid, src, shown=item.shown) for cid in cids]
     if isinstance(item, bills.TopCards):
         return [parts.Trash(side, cid, src, "cost", s.ref[cid]) for cid in reversed(s.deck[side][-item.n :])]
     # CR 4.2.3: a hand goes into the deck; with none in it the deck is shuffled all the same.

@@ -142,7 +142,7 @@ def play_refusals(
 class PlayCard(Sourced):
     """An event or operation being played."""
 
-    __slots__ = ("cid", "ignore", "latest", "ref", "remove", "x")
+    __slots__ = ("came", "cid", "ignore", "latest", "ref", "remove", "x")
 
     def __init__(
         self,
@@ -154,9 +154,11 @@ class PlayCard(Sourced):
         ref: int = -1,
         remove: bool = False,
         latest: int = -1,
+        came: int = -1,
         at: int = 0,
     ) -> None:
         self.at = at
+        self.came = came  # the zone it is played from
         self.cid = cid
         self.side = side
         self.ignore = ignore
@@ -174,6 +176,7 @@ class PlayCard(Sourced):
 
     @step("1.4:8.6.1")
     def place(self, s: State) -> None:
+        self.came = s.origin(self.cid)
         to_play(s, self.cid, self.side, faceup=True)
         self.ref = s.ref[self.cid]
         if self.remove and not s.book.ruleset.removed_after:
@@ -264,6 +267,7 @@ class PlayCard(Sourced):
 
     def receive(self, s: State, what: str, value: Any) -> None:
         self.x = value[1]
+        remember(s.things[self.cid], "x", self.x)  # costs that depend on it are paid along with the play cost
 
 
 PLAY_CARD: Final = table("PlayCard")

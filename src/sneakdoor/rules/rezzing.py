@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model import parts
-from sneakdoor.model.bills import Bill, credit_bill
+from sneakdoor.model.bills import WHOLE, Bill, Credits, credit_bill
 from sneakdoor.model.constants import Recurring
 from sneakdoor.model.enums import AGENDA, ASSET, CORP, CREDIT, ICE, PLAY, RUNNER, UPGRADE
 from sneakdoor.model.game_frame import OnCard
@@ -40,6 +40,8 @@ def rez_bill(s: State, cid: int, ignore: bool = False, discount: int = 0) -> Bil
     if ignore:
         return ()
     due, more = credit_bill(max(0, rez_cost(s, cid) - discount)), additional_bill(s, "rez", CORP, cid)
+    if discount >= WHOLE:
+        return tuple([item for item in more if not isinstance(item, Credits)])  # CR 26.03:1.16.5b: the rest is paid
     return (*due, *more) if more else due
 
 
@@ -71,7 +73,8 @@ def refuse_rez_cost(s: State, cid: int, discount: int = 0) -> Refusal | None:
     if never is not None:
         return never
     refusal = short(s, CORP, rez_bill(s, cid, discount=discount), ("rez", cid))
-    if refusal is not None and (other := other_rez_bill(s, cid)) and short(s, CORP, other, ("rez", cid)) is None:
+    other = other_rez_bill(s, cid, discount) if refusal is not None else ()
+    if other and short(s, CORP, other, ("rez", cid)) is None:
         return None  # CR 1.15.7: it may say what else is paid
     return refusal
 
@@ -83,12 +86,18 @@ def unrezzable(s: State, cid: int) -> Refusal | None:
     return FORBIDDEN if forbidden(s, "rez", cid) or forbids_itself(s, "rez", cid) else None
 
 
-def other_rez_bill(s: State, cid: int) -> Bill:
+def other_rez_bill(s: State, cid: int, discount: int = 0) -> Bill:
     """What the card itself lets the Corp pay instead of its rez cost, with all that is added to either; or nothing."""
     # CR 26.03:1.16.2e: the rez cost stays what it is.
     for decl in declared_by(s, cid, OTHER_REZ_COST):
-        return (*bill_of(s, decl.cost, CORP, cid), *additional_bill(s, "rez", CORP, cid))
+        rest = credit_bill(max(0, rez_cost(s, cid) - discount - decl.part)) if decl.part else ()
+        return (*rest, *bill_of(s, decl.cost, CORP, cid), *additional_bill(s, "rez", CORP, cid))
     return ()
+
+
+def pays_in_part(s: State, cid: int) -> bool:
+    """CR 26.03:1.16.2e: is it only a part of the rez cost for which something else can be paid?"""
+    return any(decl.part for decl in declared_by(s, cid, OTHER_REZ_COST))
 
 
 def rezzed_like_others(s: State, cid: int) -> bool:
@@ -225,7 +234,7 @@ class Rez(OnCard):
     @step("1.15.7")
     def choose_cost(self, s: State) -> None:
         """The Corp chooses between two ways to pay; if it can pay only one, that is used."""
-        other = () if self.ignore else other_rez_bill(s, self.cid)
+        other = () if self.ignore else other_rez_bill(s, self.cid, self.discount)
         if not other or short(s, CORP, other, ("rez", self.cid)) is not None:
             return
         if short(s, CORP, rez_bill(s, self.cid, discount=self.discount), ("rez", self.cid)) is not None:
@@ -238,13 +247,15 @@ class Rez(OnCard):
         # CR 26.03:8.1.2d: in a window and by an ability alike, unless that says otherwise.
         if not self.ignore:
             bill = rez_bill(s, self.cid, discount=self.discount)
-            pay(s, CORP, other_rez_bill(s, self.cid) if self.instead else bill, ("rez", self.cid), self.cid)
+            bill = other_rez_bill(s, self.cid, self.discount) if self.instead else bill
+            pay(s, CORP, bill, ("rez", self.cid), self.cid)
         elif s.book.ruleset.zero_costs:
             checkpoint(s)  # CR 26.03:8.1.2e + 26.03:1.16.3a: a cost of nothing is paid too
 
     @step("8.1.3a")
     def rez(self, s: State) -> None:
-        cost = 0 if self.ignore or self.instead else rez_cost(s, self.cid)
+        unpaid = self.ignore or (self.instead and not pays_in_part(s, self.cid))
+        cost = 0 if unpaid else rez_cost(s, self.cid)
         apply_rez(s, [parts.Rez(CORP, self.cid, cost, self.src)])
 
     @step("9.2.4d", opens=("Checkpoint",))

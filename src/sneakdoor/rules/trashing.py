@@ -243,7 +243,8 @@ def apply_discard(s: State, them: list[parts.Discard]) -> None:
     """CR 5.5.2: discarding is not trashing; from HQ always facedown."""
     batch = s.fresh()
     for one in them:  # CR 1.18.3 + 5.5.2b: a change of its own kind, and no ability that waits for trashing hears it
-        happen(s, "discarded", one.by, one.cid, rule="5.5.2", seen=1 if one.by == CORP else 3, batch=batch)
+        sees = 1 if one.by == CORP else 3
+        happen(s, "discarded", one.by, one.cid, cause=one.cause, rule="5.5.2", seen=sees, batch=batch)
         to_pile(s, one.cid, DISCARD, faceup=False)  # CR 5.5.2a: even if the Runner has seen it
 
 

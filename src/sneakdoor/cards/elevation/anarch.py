@@ -157,3 +157,78 @@ TOPAN = runner_identity(
     min_deck=45,
     influence_limit=15,
 )
+
+
+class InstalledWithoutCredits(Event):
+    """The Runner installs a card and spends no credits on that (CR 26.03:8.5.16d)."""
+
+    __slots__ = ()
+
+    def kinds(self) -> tuple[ChangeKind, ...]:
+        return ("installed",)
+
+    def met(self, s: State, change: Change, src: int) -> bool:
+        if change.side != RUNNER:
+            return False
+        for one in reversed(s.journal.since(s.marks[0])):
+            if one.kind == "credits spent" and one.cause == "install" and one.src == change.cid:
+                return False
+            if one.kind == "installing" and one.cid == change.cid:
+                break
+        return True
+
+    def say(self, *, batch: bool = False) -> str:
+        return "you install a card without spending credits"
+
+
+BLING = hardware(
+    "Bling",
+    "anarch",
+    memory(1),
+    When(InstalledWithoutCredits(), (HostCards(TopCard(RUNNER)),), may=True),
+    AsInHand(),
+    when(DISCARD_PHASE_ENDS, Do("trash", Is(hosted=True, zone="anywhere"))),
+    limit_one_console(),
+    subtypes="Console",
+    cost=2,
+    influence=3,
+    unique=True,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class InAttackedRoot(Cards):
+    """The cards in the root of the attacked server."""
+
+    def all(self, s: State, src: int) -> list[int]:
+        run = current_run(s)
+        return list(s.root.get(run.server, ())) if run is not None else []
+
+    def say(self) -> str:
+        return "card in the root of the attacked server"
+
+
+SHRED = event(
+    "Shred",
+    "anarch",
+    play(
+        run_on(
+            linked=(
+                When(
+                    On("would end the run", by=CORP),
+                    (
+                        Pays(
+                            (TrashAtRandom(CORP, Count(InAttackedRoot()), reveal=True),),
+                            otherwise=(Prevent("end the run", by=CORP),),
+                            by=CORP,
+                        ),
+                    ),
+                    next_only=True,
+                ),
+            )
+        )
+    ),
+    subtypes="Run",
+    cost=1,
+    influence=1,
+)

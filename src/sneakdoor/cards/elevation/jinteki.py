@@ -154,3 +154,32 @@ PEER_REVIEW = operation(
     cost=4,
     influence=2,
 )
+
+MITRA_AMAN = upgrade(
+    "Mitra Aman",
+    "jinteki",
+    when(
+        On("approach ice", server="this"),
+        Do("trash", THIS),
+        If(
+            Done("trashed", "done"),
+            (
+                Gain(3),
+                May(
+                    (
+                        Swap(
+                            BeingApproached(Is((ICE,))),
+                            Either(Is((ICE,), zone=IN_DISCARD, side=CORP), Is((ICE,), zone=IN_HAND, side=CORP)),
+                        ),
+                    )
+                ),
+            ),
+        ),
+        may=True,
+    ),
+    subtypes="Clone",
+    cost=0,
+    trash=3,
+    influence=2,
+    unique=True,
+)

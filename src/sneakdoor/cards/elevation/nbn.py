@@ -161,3 +161,29 @@ NEXT_BIG_THING = agenda(
     advancement=5,
     points=3,
 )
+
+
+@dataclass(frozen=True, slots=True)
+class StolenAndWorthX(Cards):
+    """The agendas in the Runner's score area with as many printed points as X is."""
+
+    def all_for(self, s: State, f: Resolving) -> list[int]:
+        x = Reg("x").of(s, f.src, f)
+        chosen = f.src in s.things  # before that, X can be any number up to this
+        own = (cid for cid in s.score[RUNNER] if s.things[cid].form == PRINTED)
+        return [cid for cid in own if s.card(cid).points == x or (not chosen and s.card(cid).points < x)]
+
+    def say(self) -> str:
+        return "agenda in the Runner's score area with a printed agenda point value of X"
+
+
+IP_ENFORCEMENT = operation(
+    "IP Enforcement",
+    "nbn",
+    ExtraCost("play", (RemoveTags(ChosenX()),), own=True),
+    play(InstallOne(StolenAndWorthX()), If(TAGGED, (Place(ADVANCEMENT, 1, "installed"),)), x=TagCount()),
+    subtypes="Gray Ops",
+    x_cost=True,
+    trash=5,
+    influence=5,
+)

@@ -61,3 +61,13 @@ MAHKOTA_LANGIT_GRID = upgrade(
     trash=2,
     influence=0,
 )
+
+PETTY_CASH = operation(
+    "Petty Cash",
+    "neutral_corp",
+    play(Gain(5), If(Not(PlayedFromHand()), (GainClicks(1),)), only=Not(ThisTurn("action complete"))),
+    paid(Clicks(1), PlayCards(THIS, remove=True), zone=int(DISCARD)),
+    subtypes="Transaction",
+    cost=3,
+    influence=0,
+)

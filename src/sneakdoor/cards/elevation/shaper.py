@@ -139,3 +139,29 @@ GAMEDRAGON_PRO = hardware(
     influence=2,
     unique=True,
 )
+
+
+@dataclass(frozen=True, slots=True)
+class AmongThose(Cards):
+    """The programs and hardware among the cards that met the condition."""
+
+    def all_for(self, s: State, f: Resolving) -> list[int]:
+        return [cid for cid in cards_in(s, f, "subject") if type_of(s, cid) in (PROGRAM, HARDWARE)]
+
+    def say(self) -> str:
+        return "program or piece of hardware from among those cards"
+
+
+MAGDALENE = runner_identity(
+    "Magdalene Keino-Chemutai: Cryptarchitect",
+    "shaper",
+    When(
+        On("discarded", by=MINE, not_cause="ability"),
+        (InstallOne(AmongThose()),),
+        may=True,
+        per_batch=True,
+    ),
+    subtypes="Cyborg",
+    min_deck=45,
+    influence_limit=15,
+)

@@ -91,3 +91,39 @@ TRUST_OPERATION = operation(
     cost=0,
     influence=3,
 )
+
+
+class RezzedCardTrashed(Event):
+    """The Corp trashes a rezzed card, but not a like card as it installs another (CR 26.03:8.5.16c)."""
+
+    __slots__ = ()
+
+    def kinds(self) -> tuple[ChangeKind, ...]:
+        return ("trashed",)
+
+    def met(self, s: State, change: Change, src: int) -> bool:
+        lki = change.lki
+        if change.side != CORP or change.cause == "install" or lki is None or s.owner[change.cid] != CORP:
+            return False
+        return lki.installed and lki.faceup and s.card(change.cid).type in (ASSET, ICE, UPGRADE)
+
+    def say(self, *, batch: bool = False) -> str:
+        return "you trash a rezzed card, except during installation"
+
+
+OB_SUPERHEAVY_LOGISTICS = corp_identity(
+    "Ob Superheavy Logistics: Extract. Export. Excel.",
+    "weyland_consortium",
+    When(
+        RezzedCardTrashed(),
+        (
+            Search(Is(zone="anywhere"), CORP, rez_cost_less=1),
+            InstallFound(rezzed=True, no_credits=True),
+        ),
+        may=True,
+        once_per_turn=True,
+    ),
+    subtypes="Corp",
+    min_deck=45,
+    influence_limit=15,
+)

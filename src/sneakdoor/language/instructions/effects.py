@@ -173,7 +173,7 @@ class Discard(Effect):
         out.append(self)
 
     def parts(self, s: State, f: Resolving) -> list[Part]:
-        return [parts.Discard(self.who, cid, f.src, ref=s.ref[cid]) for cid in cards_in(s, f, "scrapped")]
+        return [parts.Discard(self.who, cid, f.src, "ability", s.ref[cid]) for cid in cards_in(s, f, "scrapped")]
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return bool(s.hand[self.who])

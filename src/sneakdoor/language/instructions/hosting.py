@@ -24,25 +24,29 @@ from sneakdoor.rules.questions import as_refs
 class HostCards(Instruction):
     """Host the cards of a register on this card; they are not installed and stay inactive (CR 1.12.2)."""
 
-    register: Register = "targets"
+    register: Cards | Register = "targets"
     facedown: bool = False
     into: Register = "lodged"
     gone: str = ""  # what happens when this card leaves play, instead of CR 1.12.11
 
+    def _cards(self, s: State, f: Resolving) -> list[int]:
+        return cards_in(s, f, self.register) if isinstance(self.register, str) else self.register.all(s, f.src)
+
     def run(self, s: State, f: Resolving) -> None:
-        lodge_all(s, f, cards_in(s, f, self.register), self.facedown, self.into)
+        lodge_all(s, f, self._cards(s, f), self.facedown, self.into)
         if self.gone:
             for cid in cards_in(s, f, self.into):
                 remember(s.things[cid], "gone", self.gone)
 
     def could_change(self, s: State, f: Resolving) -> bool:
-        return bool(cards_in(s, f, self.register))
+        return bool(self._cards(s, f))
 
     def names_its_card(self) -> bool:
         return True
 
     def say(self) -> str:
-        text = f"host {MENTIONS[self.register]}" + (" facedown" if self.facedown else "") + " on this card"
+        what = MENTIONS[self.register] if isinstance(self.register, str) else f"{self.register.say()} faceup"
+        text = f"host {what}" + (" facedown" if self.facedown else "") + " on this card"
         if not self.gone:
             return text
         verb = {"remove from game": "remove the hosted card from the game"}[self.gone]

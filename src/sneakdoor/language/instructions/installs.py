@@ -11,7 +11,7 @@ from sneakdoor.language.conditions import Found
 from sneakdoor.language.filters import IN_HAND, Either, Is, Kind, server_of
 from sneakdoor.language.instructions.control import Jump, Unless, cards_in, value
 from sneakdoor.model import parts
-from sneakdoor.model.bills import Bill
+from sneakdoor.model.bills import WHOLE, Bill
 from sneakdoor.model.declare import Amount, Cards, Instruction, Preparation
 from sneakdoor.model.enums import CENTRALS, CORP, ICE, NEW_REMOTE, NOWHERE
 from sneakdoor.model.game_frame import Resolving, held
@@ -136,10 +136,11 @@ class InstallFound(Instruction):
     free: bool = False  # ignores the install cost but not additional costs (CR 8.2.11, 1.15.9)
     if_able: bool = False  # with `rezzed`: not installed unless it can be rezzed as well (CR 1.2.3)
     prove: bool = False  # the card is asked for by more than its type, so it may have to be shown (CR 26.03:8.5.13c)
+    no_credits: bool = False  # CR 26.03:1.16.5b: of any cost everything but credits is paid
 
     def _off(self, s: State, f: Resolving) -> int:
         """How much cheaper it is."""
-        return WHOLE if self.free else value(self.discount, s, f)
+        return WHOLE if self.free or self.no_credits else value(self.discount, s, f)
 
     def run(self, s: State, f: Resolving) -> None:
         f.regs["placed"] = (*held(f, "placed"), *held(f, "installed"))
@@ -174,6 +175,7 @@ class InstallFound(Instruction):
                         into="cards:installed",
                         if_able=self.if_able,
                         prove=self.prove,
+                        no_credits=self.no_credits,
                     )
                 )
 
@@ -194,6 +196,7 @@ class InstallFound(Instruction):
         how = terms(self.ignore, self.discount, self.facedown, self.free) + (", if able" if self.if_able else "")
         # CR 26.03:1.16.2f: one discount for both costs.
         how = how.replace("paying ", "paying a total of ", 1) if self.rezzed else how
+        how = ", ignoring credit costs" if self.no_credits else how
         return f"install{rez} {MENTIONS[self.register]}{where}{how}"
 
 
@@ -202,10 +205,6 @@ def asks_for_more_than_type(what: Cards | Register) -> bool:
     if isinstance(what, Either):
         return asks_for_more_than_type(what.one) or asks_for_more_than_type(what.two)
     return isinstance(what, Kind) and what.demands_more_than_type()
-
-
-WHOLE: Final = 10**6
-"""Discount: the whole install cost."""
 
 
 def terms(ignore: bool, discount: int | Amount, facedown: bool, free: bool = False) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sneakdoor.grammar.nouns import a, several
 from sneakdoor.kernel.frames import Move
 from sneakdoor.kernel.values import dataclass
@@ -9,7 +11,7 @@ from sneakdoor.language.filters import Is
 from sneakdoor.language.instructions.control import ANY, cards_in, value
 from sneakdoor.language.instructions.installs import terms
 from sneakdoor.model.declare import Amount, Inner, Instruction, Preparation
-from sneakdoor.model.enums import ASIDE, CORP
+from sneakdoor.model.enums import ASIDE, ASSET, CORP, ICE, UPGRADE
 from sneakdoor.model.game_frame import Resolving, held
 from sneakdoor.model.phrasing import counted
 from sneakdoor.model.registers import Register
@@ -21,6 +23,9 @@ from sneakdoor.rules.playing import EXTRA_COSTS, refuse_play
 from sneakdoor.rules.quantities import kept
 from sneakdoor.rules.questions import Ask, Pick, as_refs
 from sneakdoor.rules.visibility import reveal, show
+
+REZZED_TYPES: Final = frozenset({ASSET, ICE, UPGRADE})
+"""Types of cards that have a rez cost (CR 2.3)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +48,7 @@ class Search(Instruction):
     stack: bool = True  # the deck; without it only the discard pile is searched
     bare: bool = False  # with play: without additional costs
     hand: bool = False  # the hand as well
+    rez_cost_less: int = 0  # only with a printed rez cost this much lower than that of the card that met the condition
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(_Find(self))
@@ -63,6 +69,8 @@ class Search(Instruction):
         if self.play:
             fit = " that can be played or installed" if self.install else " that can be played"
             fit += " without additional costs" if self.bare else ""
+        if self.rez_cost_less:
+            fit += f" with a printed rez cost exactly {self.rez_cost_less}[credit] less than that of the trashed card"
         tail = " with different names" if self.different else ""
         tail += f" and reveal {'it' if self.n == 1 and not self.copies else 'them'}" if self.reveal else ""
         what = counted(self.n, a(self.what.say()), up_to=self.up_to)
@@ -89,6 +97,8 @@ class _Find(Preparation):
         # CR 26.03:8.7.2a + 26.03:8.7.2b: only an install or a play that follows counts; not whether it can be rezzed.
         spec = self.spec
         found = [cid for cid in self.zone(s) if spec.what.has(s, cid, f.src) and not kept(s, cid)]
+        if spec.rez_cost_less:
+            found = [cid for cid in found if self._cheaper(s, f, cid)]
         if spec.like:
             codes = {s.code[cid] for cid, _ in held(f, spec.like)}
             found = [cid for cid in found if s.code[cid] in codes]
@@ -102,6 +112,13 @@ class _Find(Preparation):
         if spec.n == 1:
             return list({(s.code[cid], s.zone[cid]): cid for cid in found}.values())  # copies there are alike
         return found
+
+    def _cheaper(self, s: State, f: Resolving, cid: int) -> bool:
+        """Is its printed rez cost that much below the one of the card that met the condition?"""
+        card, model = s.card(cid), s.card(f.change.cid) if f.change is not None else None
+        if model is None or card.type not in REZZED_TYPES or card.cost is None or model.cost is None:
+            return False
+        return card.cost == model.cost - self.spec.rez_cost_less
 
     def _usable(self, s: State, f: Resolving, cid: int, discount: int) -> bool:
         """Could it be installed, or played, whichever is asked for?"""
@@ -121,7 +138,8 @@ class _Find(Preparation):
         if found:
             # CR 4.2.2c + 4.2.2d: with a criterion a player may fail to find, without one they may not.
             most = value(spec.n, s, f)
-            low = 0 if spec.up_to or spec.like or spec.what.demands() or spec.copies else min(most, len(found))
+            demands = spec.up_to or spec.like or spec.rez_cost_less or spec.what.demands() or spec.copies
+            low = 0 if demands else min(most, len(found))
             # CR 1.4:1.14.1a: found while searching, so nothing was announced before.
             s.push(Pick(f.side, "find", "4.2.2", found, low, most, "cards:found", f.src))
 

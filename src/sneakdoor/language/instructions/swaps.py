@@ -8,6 +8,7 @@ from typing import Literal
 from sneakdoor.grammar.nouns import a, several
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.filters import INSTALLED, THIS, Is
+from sneakdoor.language.ice_filters import BeingApproached
 from sneakdoor.language.instructions.control import cards_in, value
 from sneakdoor.language.run_filters import ProtectingAttacked
 from sneakdoor.model.changes import OfTokens
@@ -58,6 +59,8 @@ class Swap(Instruction):
             return f"swap 2 {several(self.one.say())}{times}"
         first = MENTIONS[self.one] if isinstance(self.one, str) else a(self.one.say())
         first = "1 of them" if first == "them" else first
+        if isinstance(self.one, BeingApproached) and self.one.what == Is((ICE,)):
+            first = "the ice being approached"
         second = a(self.two.say()) if self.two is not None else "another card"
         if isinstance(self.one, str) and isinstance(self.two, Is) and self.two.zone == INSTALLED:
             second = f"another {self.two.say()}"  # what the register holds is installed as well

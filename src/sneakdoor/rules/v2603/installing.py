@@ -6,8 +6,8 @@ from typing import Any, ClassVar, Final
 
 from sneakdoor.kernel.frames import Move, StepTable, rearranged, step, table
 from sneakdoor.model import parts
-from sneakdoor.model.bills import credits_due
-from sneakdoor.model.enums import CORP, ICE
+from sneakdoor.model.bills import WHOLE, credits_due
+from sneakdoor.model.enums import AGENDA, CORP, ICE
 from sneakdoor.model.game_frame import Sourced
 from sneakdoor.model.state import State
 from sneakdoor.rules.changes import happen
@@ -15,8 +15,9 @@ from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import short
 from sneakdoor.rules.install_costs import ice_bill
 from sneakdoor.rules.installing import INSTALL, Install, shares
-from sneakdoor.rules.questions import Ask
+from sneakdoor.rules.questions import NO, YES, Ask
 from sneakdoor.rules.rezzing import Rez, apply_rez, refuse_rez_cost, rez_bill
+from sneakdoor.rules.scoring import keyword
 from sneakdoor.rules.visibility import reveal, seen
 
 
@@ -37,10 +38,18 @@ class Install2603(Install):
     def note_sight(self, s: State) -> None:
         self.unseen = seen(s, self.cid) != 3
 
+    @step("26.03:8.5.16a")
+    def choose_face(self, s: State) -> None:
+        """CR 26.03:3.2.3a: an ability may let the Corp install an agenda faceup."""
+        if "install faceup" not in s.index or s.card(self.cid).type != AGENDA or self.faceup:
+            return
+        if not keyword(s, self.cid, "install faceup"):
+            s.push(Ask(CORP, "install faceup", "26.03:3.2.3a", (YES, NO), "faceup?", self.cid))
+
     @step("26.03:8.5.16d")
     def divide_discount(self, s: State) -> None:
         """CR 26.03:1.16.2f: before the install cost is paid, the Corp divides what is taken off both costs."""
-        if not self.rezzed or not self.discount or s.owner[self.cid] != CORP:
+        if self.no_credits or not self.rezzed or not self.discount or s.owner[self.cid] != CORP:
             return
         is_ice = s.card(self.cid).type == ICE and self.host < 0
         there = len(s.ice.get(self.server, ())) if is_ice else 0
@@ -61,6 +70,8 @@ class Install2603(Install):
     def receive(self, s: State, what: str, value: Any) -> None:
         if what == "share":
             self.discount, self.off_rez = value[1], self.discount - value[1]
+        elif what == "faceup?":
+            self.faceup = value == YES
         else:
             super().receive(s, what, value)
 
@@ -71,6 +82,9 @@ class Install2603(Install):
             return
         if self.ignore:
             push_free_rez(s, [self.cid], self.src)
+        elif self.no_credits:
+            if refuse_rez_cost(s, self.cid, WHOLE) is None:
+                s.push(Rez(self.cid, discount=WHOLE, forced=True, src=self.src))
         elif refuse_rez_cost(s, self.cid, self.off_rez) is None:
             # CR 26.03:8.5.13d: "if able" leaves no choice whether to pay an additional cost.
             s.push(Rez(self.cid, discount=self.off_rez, forced=not self.if_able, src=self.src))
@@ -90,6 +104,7 @@ INSTALL_2603: Final = rearranged(
     "Install2603",
     INSTALL,
     "note_sight",
+    "choose_face",
     ("26.03:8.5.16a", "place"),
     ("26.03:8.5.16b", "choose_destination"),
     ("26.03:8.5.16c", "trash_like_cards"),
