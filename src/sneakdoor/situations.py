@@ -242,6 +242,7 @@ _ON_CARD: Final = {
     "discard": "{} is discarded",
     "expose": "{} is exposed",
     "forfeit": "{} is forfeited",
+    "host": "{} is hosted",
     "pass": "the Runner passes {}",
     "remove from game": "{} is removed from the game",
     "rez": "{} is rezzed",

@@ -24,13 +24,13 @@ from sneakdoor.language.conditions import (
     SameNumber, StrengthAtMost, TAGGED, ThisTurn,
 )
 from sneakdoor.language.costs import (
-    AddAtRandom, AddCards, AnyTokens, Clicks, CostOr, CostUnless, Credits, CreditsLess, DerezCards, Forfeit,
-    PerSubroutine, RemoveBadPublicity, RemoveCards, RemoveTags, RemoveThis, ReturnThis, RevealAndTrashThis,
+    AddAtRandom, AddCards, AnyTokens, Clicks, CostOr, CostUnless, Credits, CreditsLess, DerezCards, DerezThis,
+    Forfeit, PerSubroutine, RemoveBadPublicity, RemoveCards, RemoveTags, RemoveThis, ReturnThis, RevealAndTrashThis,
     RezCostAgain, ShuffleCards, ShuffleHand, Suffer, TakeAsAgenda, TakeBadPublicity, Tokens, TrashAtRandom, TrashCards,
     TrashCostOf, TrashHand, TrashThis, TrashTopCards, TurnHostedFacedown,
 )
 from sneakdoor.language.change_phrases import DONE, MINE, THEIRS
-from sneakdoor.language.comparisons import CardTypes, CoreDamageTaken, Excess, MoreThan
+from sneakdoor.language.comparisons import CardTypes, CoreDamageTaken, Excess, MoreThan, RandomAccessLimit
 from sneakdoor.language.events import (
     AllBroken, DrawnForClick, during_run, EitherOf, FromNone, FullyBreaks, On, OnBreach, TokenPlaced, Uninstalled,
 )
@@ -89,8 +89,8 @@ from sneakdoor.language.instructions.ice_positions import RearrangeIce
 from sneakdoor.language.instructions.identity_changes import Flip, SwitchIdentity
 from sneakdoor.language.instructions.installs import (
     ANOTHER_SERVER, HERE, IN_ITS_PLACE, IN_NEW_REMOTE, IN_OTHER, IN_REMOTE, InstallFound, InstallOne, NEW_SERVER,
-    NOT_HERE, ON_THIS, ONE_REMOTE, OTHER_REMOTE, PROTECTING_CENTRAL, PROTECTING_REMOTE, terms, THERE, WITHOUT_ICE,
-    NEW_EACH,
+    NOT_HERE, ON_ICE, ON_THIS, ONE_REMOTE, OTHER_REMOTE, PROTECTING_CENTRAL, PROTECTING_REMOTE, terms, THERE,
+    WITHOUT_ICE, NEW_EACH,
 )
 from sneakdoor.language.instructions.interrupts import ChangeImminent, Prevent, ReplaceImminent, ShuffleInstead
 from sneakdoor.language.instructions.keyword_effects import (
@@ -125,7 +125,7 @@ from sneakdoor.language.instructions.hands import AddInOrder, AtRandom, ShuffleI
 from sneakdoor.language.instructions.draw_replacements import Drawn, EachMayDraw, Fits, InsteadOfAdding, LookAt
 from sneakdoor.language.history import (
     AccessedInRun, AccessedInSet, Done, Gone, HappenedTo, InstallCostPaidWith, InThatRun, Moved, NextWindow,
-    once_this_turn, Purged, Times,
+    NotSince, once_this_turn, Purged, Times,
 )
 from sneakdoor.language.instructions.set_aside import SetAsideTop, TurnFaceupInArchives
 from sneakdoor.language.run_filters import (
@@ -133,7 +133,8 @@ from sneakdoor.language.run_filters import (
     ProtectingMark, UsedToBreak,
 )
 from sneakdoor.language.traits import (
-    CopyOf, HasTrashAbility, InstalledFromHand, InstalledHere, InstalledThisTurn, NotThisTurn, OfYourFaction, Worth,
+    CopyOf, HasTrashAbility, ImminentCards, InstalledFromHand, InstalledHere, InstalledThisTurn, NotThisTurn,
+    OfYourFaction, Worth,
 )
 from sneakdoor.model.abilities import AtStart, Keyword, Paid, Play, RootOnly, Sub, Threat, When, While
 from sneakdoor.model.changes import (
@@ -228,6 +229,7 @@ __all__ = [
     "TURN_ENDS", "Uninstalled",
     # costs
     "AddAtRandom", "AddCards", "AnyTokens", "Clicks", "CostOr", "CostUnless", "Credits", "CreditsLess", "DerezCards",
+    "DerezThis",
     "Forfeit", "PerSubroutine", "RemoveBadPublicity", "RemoveCards", "RemoveTags", "RemoveThis", "ReturnThis",
     "RevealAndTrashThis", "RezCostAgain", "ShuffleCards", "ShuffleHand", "Suffer", "TakeAsAgenda", "TakeBadPublicity",
     "TakeTags", "Tokens", "TrashAtRandom", "TrashCards", "TrashCostOf", "TrashHand", "TrashThis", "TrashTopCards",
@@ -273,16 +275,17 @@ __all__ = [
     "SpentClickToBreak", "StrengthAtMost", "SubroutineResolving", "TAGGED", "ThisTurn", "Unprotected",
     "PlayedFromHand",
     # conditions that look back
-    "Done", "Gone", "HappenedTo", "InThatRun", "NextWindow",
+    "Done", "Gone", "HappenedTo", "InThatRun", "NextWindow", "NotSince",
     # amounts
     "AccessedInRun", "AccessedInSet", "BadPublicityCount", "InstallCostPaidWith", "CardTypes", "ChosenX",
     "ClicksLeft", "CopiesOfIt", "CoreDamageTaken", "CostOf", "Count", "CreditsOf", "Each", "Excess", "Expected",
     "FirstUse", "HandOf", "HandSize", "Hosted", "InstallCostOf", "LinkValue", "Moved", "OfForfeited", "Plus",
-    "Points", "Purged", "Reg", "Remotes", "Requirement", "RezCostOf", "SecretlySpent", "StrengthOf", "Subroutines",
-    "TagCount", "ThreatLevel", "Times", "ToHandSize", "TraceStrength", "TrashCost", "UnbrokenSubroutines",
+    "Points", "Purged", "RandomAccessLimit", "Reg", "Remotes", "Requirement", "RezCostOf", "SecretlySpent", "StrengthOf",
+    "Subroutines", "TagCount", "ThreatLevel", "Times", "ToHandSize", "TraceStrength", "TrashCost", "UnbrokenSubroutines",
     "UnusedMemory", "UpTo", "WorthOf",
     # descriptions of cards
     "Affordable", "CopyOf", "Drawn", "Either", "HasTrashAbility", "HasWhenScored", "HOST", "HostedBy", "HostIs",
+    "ImminentCards",
     "InOrProtecting", "InstalledFromHand", "InstalledHere", "InstalledOnThis", "InstalledThisTurn", "Is", "Named",
     "NotHost", "NotThisTurn", "OfNamedType", "OfYourFaction", "Remembered", "THIS", "THIS_ICE", "TopCard", "Worth",
     # descriptions by a run or by ice
@@ -300,7 +303,8 @@ __all__ = [
     "NEXT_TURN_ENDS", "OPERATION", "POWER", "PROGRAM", "RESOURCE", "RUN", "TURN", "UNTIL_DEREZZED", "UPGRADE", "VIRUS",
     # phrasings
     "ACCESS_THERE", "ALLOW", "ANOTHER_SERVER", "ANY", "ANY_OF_THEM", "AS_COUNTER", "CAP", "CHOSEN", "FIXED",
-    "HOSTED_HERE", "IN_NEW_REMOTE", "IN_OTHER", "IN_REMOTE", "IT", "NEW_SERVER", "NOT_HERE", "ON_THIS", "ONE_OF_THEM",
+    "HOSTED_HERE", "IN_NEW_REMOTE", "IN_OTHER", "IN_REMOTE", "IT", "NEW_SERVER", "NOT_HERE", "ON_ICE", "ON_THIS",
+    "ONE_OF_THEM",
     "ONE_REMOTE", "OTHER_REMOTE", "PRINTED", "PROTECTING_CENTRAL", "PROTECTING_REMOTE", "SET", "SET_ASIDE", "THAT_CARD",
     "THE_FIRST", "THE_OTHER", "THE_OTHERS", "THE_REST", "THEM", "THERE", "TURNED_FACEDOWN", "WITHOUT_ICE",
     "NEW_EACH",

@@ -124,7 +124,7 @@ _PHRASINGS: Final = [
     "THE_REST", "TURNED_FACEDOWN", "WITHOUT_ICE",
     "NEW_SERVER",
     "AS_COUNTER", "CHOSEN", "IN_REMOTE", "NOT_HERE", "PROTECTING_CENTRAL", "PROTECTING_REMOTE", "THERE",
-    "HOSTED_HERE", "IN_ITS_PLACE", "ON_THIS", "THE_FIRST",
+    "HOSTED_HERE", "IN_ITS_PLACE", "ON_ICE", "ON_THIS", "THE_FIRST",
 ]  # fmt: skip
 _NAMES: Final = {
     **dict.fromkeys(_PLACES, "Names of players, servers and places"),

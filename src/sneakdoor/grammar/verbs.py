@@ -75,6 +75,7 @@ def address(text: str, own: str, other: str) -> str:
     'You may draw 1 card.'
     """
     text = re.sub(r"\b(y)our opponent\b", other, text, flags=re.IGNORECASE)
+    text = text.replace(f"you may have {own} ", "you may ")
     name = own.partition(" ")[2]
     verbs = rf" ((?:{_BETWEEN}) )?({_THIRD})\b(?:( or | and )({_THIRD})\b)?"
     said = re.sub(rf"\b([Tt])he {name}(?:('s)|{verbs})?", _to_you, text)

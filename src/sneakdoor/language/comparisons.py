@@ -9,6 +9,7 @@ from sneakdoor.model.enums import ADVANCEMENT
 from sneakdoor.model.game_frame import Resolving
 from sneakdoor.model.phrasing import the_number_of
 from sneakdoor.model.state import State
+from sneakdoor.rules.access import AccessSet
 from sneakdoor.rules.quantities import type_of
 
 
@@ -63,3 +64,18 @@ class CoreDamageTaken(Amount):
 
     def say(self) -> str:
         return "core damage the Runner has taken this game"
+
+
+@dataclass(frozen=True, slots=True)
+class RandomAccessLimit(Amount):
+    """How many cards of HQ or R&D the Runner may access in the breach under way, as it is now.
+
+    26.03:7.3.5 defines it.
+    """
+
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
+        breach = s.find(AccessSet)
+        return breach.number(s) if breach is not None else 0
+
+    def say(self) -> str:
+        return "card that you are allowed to access in R&D during this breach"

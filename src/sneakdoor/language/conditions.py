@@ -510,7 +510,7 @@ class OneOf(Condition):
 
 @dataclass(frozen=True, slots=True)
 class IsKind(Condition):
-    """A certain card is of a subtype (CR 2.15); cards to come use it."""
+    """A certain card is of a subtype (CR 2.15)."""
 
     what: Cards
     subtype: str

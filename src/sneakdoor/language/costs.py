@@ -420,6 +420,20 @@ class RemoveThis(Component):
 
 
 @dataclass(frozen=True, slots=True)
+class DerezThis(Component):
+    """Derez this card (CR 26.03:8.1.3 defines it)."""
+
+    def bill(self, s: State, side: int, src: int) -> Bill:
+        return (bills.ThisCard("derez", src),)
+
+    def names_its_card(self) -> bool:
+        return True
+
+    def say(self) -> str:
+        return "derez this card"
+
+
+@dataclass(frozen=True, slots=True)
 class TrashHand(Component):
     """Trash all cards in your hand, even if there are none (CR 1.15.1d); cards to come use it."""
 
@@ -506,7 +520,7 @@ class RevealAndTrashThis(Component):
         return True
 
     def say(self) -> str:
-        return "reveal and trash this card from your hand"
+        return "reveal and trash this card"
 
 
 @dataclass(frozen=True, slots=True)

@@ -57,7 +57,7 @@ _NOT_DONE: Final = {
     "use": " except as the trigger cost of a paid ability",
 }
 _OWN_ZONES: Final[dict[int, str]] = {HAND: "your hand", DECK: "your deck"}
-_WHEREVER: Final = ("accessed", "after access", "trashed", "would trash")
+_WHEREVER: Final = ("accessed", "action", "after access", "trashed", "would trash")
 """Kinds of change that can happen to cards that are not installed."""
 
 
@@ -217,6 +217,8 @@ class On(Event):
             return does(SUBJECTS[self.by], f"spend 1 or more credits from {a(f'{what} card'.strip())}")
         if self.kind == "would ability" and self.cause:
             return f'a "when {self.cause}ed" ability of {a(what or "card")} would resolve'
+        if self.kind == "action" and what:
+            return does(SUBJECTS[self.by], f"take an action on {a(what)}")
         if self.kind == "action":
             return does(
                 SUBJECTS[self.by], f"take the basic action to {joined([_BASIC[one] for one in self.causes], 'or')}"
@@ -258,7 +260,7 @@ class On(Event):
             text += " to reach the maximum hand size"
         elif self.not_cause:
             text += _NOT_DONE[self.not_cause]
-        if self.kind in ("drawn", "installed") and self.src_is_this:
+        if self.kind in ("drawn", "installed", "tagged") and self.src_is_this:
             text += " with this card"
         if self.by_other:
             text += " from an ability of another card"
@@ -393,7 +395,7 @@ class EitherOf(Event):
 
 @dataclass(frozen=True, slots=True)
 class FromNone(Event):
-    """A card gets its first advancement counter, or the Runner the first tag; cards to come use it."""
+    """A card gets its first advancement counter, or the Runner the first tag."""
 
     event: On
 

@@ -551,18 +551,20 @@ HOST: Final = HostOf()
 
 @dataclass(frozen=True, slots=True)
 class TopCard(Cards):
-    """The top card of a deck (CR 4.3 defines it)."""
+    """The top card of a deck, or several (CR 4.3 defines it)."""
 
     whose: int
+    n: int = 1
 
     def has(self, s: State, cid: int, src: int) -> bool:
-        return s.deck[self.whose][-1:] == [cid]
+        return cid in s.deck[self.whose][-self.n :]
 
     def all(self, s: State, src: int) -> list[int]:
-        return list(s.deck[self.whose][-1:])
+        return list(reversed(s.deck[self.whose][-self.n :]))
 
     def say(self) -> str:
-        return f"the top card of {'R&D' if self.whose == CORP else 'the stack'}"
+        cards = "top card" if self.n == 1 else f"top {self.n} cards"
+        return f"the {cards} of {'R&D' if self.whose == CORP else 'the stack'}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -254,3 +254,29 @@ class Purged(Amount):
 
     def say(self) -> str:
         return "virus counter removed this way"
+
+
+@dataclass(frozen=True, slots=True)
+class NotSince(Condition):
+    """This card has not yet replaced anything in the timing structure under way: once each time (CR 9.8.4).
+
+    One that began and ended in the middle of it is another one, with whatever was replaced in there.
+    """
+
+    structure: str
+
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        inner = 0
+        for one in reversed(s.journal.since(s.marks[0])):
+            if one.kind == f"{self.structure} ends":
+                inner += 1
+            elif one.kind == f"{self.structure} begins":
+                if not inner:
+                    return True
+                inner -= 1
+            elif one.kind == "replaced" and one.src == src and not inner:
+                return False
+        return True
+
+    def say(self) -> str:
+        return f"unless this card has done so already in this {self.structure}"

@@ -79,12 +79,16 @@ class InAttackedServer(Cards):
 class ProtectingAttacked(Cards):
     """The pieces of ice protecting the server that is being run on (CR 6.2.1)."""
 
+    rezzed: bool | None = None  # only those that are, or are not
+
     def all(self, s: State, src: int) -> list[int]:
         run = current_run(s)
-        return list(s.ice.get(run.server, ())) if run is not None else []
+        ice = s.ice.get(run.server, ()) if run is not None else ()
+        return [cid for cid in ice if self.rezzed is None or is_rezzed(s, cid, self.rezzed)]
 
     def say(self) -> str:
-        return "piece of ice protecting the attacked server"
+        face = "" if self.rezzed is None else "rezzed " if self.rezzed else "unrezzed "
+        return f"{face}piece of ice protecting the attacked server"
 
 
 @dataclass(frozen=True, slots=True)

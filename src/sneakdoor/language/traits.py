@@ -17,6 +17,7 @@ from sneakdoor.model.game_frame import Resolving, held
 from sneakdoor.model.kinds import ChangeKind
 from sneakdoor.model.registers import Register
 from sneakdoor.model.state import State
+from sneakdoor.rules.imminence import still_imminent
 from sneakdoor.rules.installing import Install
 from sneakdoor.rules.quantities import agenda_points, identity
 
@@ -198,16 +199,36 @@ class NotThisTurn(Cards):
 
 @dataclass(frozen=True, slots=True)
 class Worth(Cards):
-    """Agendas that are worth at least n agenda points (CR 2.5.1 defines it)."""
+    """Agendas that are worth at least n agenda points, or at most n (CR 2.5.1 defines it)."""
 
     what: Cards
     n: int
+    most: bool = False  # at most n
 
     def has(self, s: State, cid: int, src: int) -> bool:
-        return agenda_points(s, cid) >= self.n and self.what.has(s, cid, src)
+        return self.what.has(s, cid, src) and self._worth(s, cid)
 
     def all(self, s: State, src: int) -> list[int]:
-        return [cid for cid in self.what.all(s, src) if agenda_points(s, cid) >= self.n]
+        return [cid for cid in self.what.all(s, src) if self._worth(s, cid)]
+
+    def _worth(self, s: State, cid: int) -> bool:
+        points = agenda_points(s, cid)
+        return points <= self.n if self.most else points >= self.n
 
     def say(self) -> str:
-        return f"{self.what.say()} worth {self.n} or more agenda points"
+        points = f"{self.n} agenda point{'' if self.n == 1 else 's'} or less" if self.most else ""
+        return f"{self.what.say()} worth {points or f'{self.n} or more agenda points'}"
+
+
+@dataclass(frozen=True, slots=True)
+class ImminentCards(Cards):
+    """The cards that an expected effect of a kind is about (1.4:9.8)."""
+
+    kind: str
+
+    def all(self, s: State, src: int) -> list[int]:
+        frame = still_imminent(s)
+        return [one.card() for one in frame.parts if one.kind == self.kind] if frame is not None else []
+
+    def say(self) -> str:
+        return {"access from Archives": "that card"}[self.kind]

@@ -159,6 +159,9 @@ class Paid(Ability):
 
     def say(self) -> str:
         cost = capital(symbol_cost(self.cost))
+        if self.zone >= 0:
+            place = _WHILE_IN[self.zone].partition(" in ")[2]
+            cost = cost.replace("and trash this card", f"and trash this card from {place}")
         does = sentences(self.do).replace("Bypass that ice", "Bypass the encountered ice")
         does = does.replace(" subroutine on it", " subroutine on this card")
         if self.action:

@@ -112,6 +112,7 @@ CAUSES: Final[dict[ChangeKind, frozenset[str]]] = {
     "would draw": names(DrawCause),
     "would draw card": names(DrawCause),
     "would expose": _OF_CARDS,
+    "would host": _OF_CARDS,
     "would forfeit": _OF_CARDS,
     "would remove from game": _OF_CARDS,
     "would shuffle in": _OF_CARDS,

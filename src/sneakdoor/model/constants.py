@@ -91,7 +91,7 @@ Verb = Literal[
     "access", "access from top", "access others", "advance", "be broken", "be broken by Runner cards",
     "breach", "break", "bypass", "corp draw", "corp trash", "corp win by points", "draw", "end the run", "expose",
     "install", "jack out", "leave heap", "new remote", "play", "rez", "run", "runner trash", "score",
-    "spend 2 in secret", "spend credits", "steal", "success", "trash", "use", "use paid", "use pool",
+    "spend 2 in secret", "spend credits", "steal", "success", "trash", "trash with this", "use", "use paid", "use pool",
 ]  # fmt: skip
 """What a "cannot" can forbid (CR 1.2.2)."""
 
@@ -138,6 +138,7 @@ _FORBIDDEN: Final[dict[Verb, str]] = {
     "steal": "* cannot be stolen",
     "success": "runs* cannot be declared successful",
     "trash": "* cannot be trashed",
+    "trash with this": "the Corp cannot trash * with this card",
     "use": "* cannot be used",
     "use paid": "the Runner cannot use paid abilities of *",
     "use pool": "the Runner cannot lose or spend credits from the Runner's credit pool",
@@ -157,7 +158,7 @@ _COSTLY: Final[dict[Costly, str]] = {
     "score": "score *",
     "steal": "steal *",
     "trash": "trash * while accessing it",
-    "trash resource": "trash a resource with the basic action",
+    "trash resource": "trash * with the basic action",
     "use": "use *",
 }
 _JOINED: Final[dict[Costly, str]] = {
@@ -167,7 +168,7 @@ _JOINED: Final[dict[Costly, str]] = {
     "install": "in or protecting",
 }
 """Preposition of the server where something costs more."""
-_THINGS: Final = {"steal": "agenda", "score": "agenda", "access": "card", "runner trash": "Corp card"}
+_THINGS: Final = {"steal": "agenda", "score": "agenda", "runner trash": "Corp card", "trash resource": "resource"}
 
 
 def _somewhere(server: str, here: bool) -> str:

@@ -17,7 +17,8 @@ CannotKey = Literal[
     "cannot:corp trash", "cannot:corp win by points", "cannot:draw", "cannot:end the run", "cannot:expose",
     "cannot:install", "cannot:jack out", "cannot:leave heap", "cannot:new remote", "cannot:play", "cannot:rez",
     "cannot:run", "cannot:runner trash", "cannot:score", "cannot:spend 2 in secret", "cannot:spend credits",
-    "cannot:steal", "cannot:success", "cannot:trash", "cannot:use", "cannot:use paid", "cannot:use pool",
+    "cannot:steal", "cannot:success", "cannot:trash", "cannot:trash with this", "cannot:use",
+    "cannot:use paid", "cannot:use pool",
 ]  # fmt: skip
 """By what is forbidden (CR 1.2.2)."""
 
@@ -44,11 +45,11 @@ ReplaceKey = Literal[
     "replace:access from HQ", "replace:access from R&D", "replace:access installed", "replace:add to score area",
     "replace:advance", "replace:approach server", "replace:bad publicity", "replace:break", "replace:cost",
     "replace:damage", "replace:derez", "replace:discard", "replace:draw", "replace:draw card", "replace:end the run",
-    "replace:expose", "replace:forfeit", "replace:half", "replace:jack out", "replace:pass", "replace:purge",
-    "replace:remove from game", "replace:remove tags", "replace:resolve subroutine", "replace:rez", "replace:score",
-    "replace:shuffle", "replace:shuffle in", "replace:steal", "replace:strengthen", "replace:success", "replace:tag",
-    "replace:to deck bottom", "replace:to deck top", "replace:to discard pile", "replace:to hand", "replace:trace",
-    "replace:trash",
+    "replace:expose", "replace:forfeit", "replace:half", "replace:host", "replace:jack out", "replace:pass",
+    "replace:purge", "replace:remove from game", "replace:remove tags", "replace:resolve subroutine", "replace:rez",
+    "replace:score", "replace:shuffle", "replace:shuffle in", "replace:steal", "replace:strengthen", "replace:success",
+    "replace:tag", "replace:to deck bottom", "replace:to deck top", "replace:to discard pile", "replace:to hand",
+    "replace:trace", "replace:trash",
 ]  # fmt: skip
 """By the effect that is replaced (CR 9.8.4b)."""
 
@@ -57,8 +58,8 @@ MayReplaceKey = Literal[
     "replace?:access from HQ", "replace?:access from R&D", "replace?:access installed", "replace?:add to score area",
     "replace?:advance", "replace?:approach server", "replace?:bad publicity", "replace?:break", "replace?:cost",
     "replace?:damage", "replace?:derez", "replace?:discard", "replace?:draw", "replace?:draw card",
-    "replace?:end the run", "replace?:expose", "replace?:forfeit", "replace?:half", "replace?:jack out",
-    "replace?:pass", "replace?:purge", "replace?:remove from game", "replace?:remove tags",
+    "replace?:end the run", "replace?:expose", "replace?:forfeit", "replace?:half", "replace?:host",
+    "replace?:jack out", "replace?:pass", "replace?:purge", "replace?:remove from game", "replace?:remove tags",
     "replace?:resolve subroutine", "replace?:rez", "replace?:score", "replace?:shuffle", "replace?:shuffle in",
     "replace?:steal", "replace?:strengthen", "replace?:success", "replace?:tag", "replace?:to deck bottom",
     "replace?:to deck top", "replace?:to discard pile", "replace?:to hand", "replace?:trace", "replace?:trash",

@@ -10,15 +10,16 @@ from typing import Any, Final, Literal, get_args
 PartKind = Literal[
     "ability", "access", "access card", "access from Archives", "access from HQ", "access from R&D", "access installed",
     "add to score area", "advance", "approach server", "bad publicity", "break", "cost", "damage", "derez", "discard",
-    "draw", "draw card", "end the run", "expose", "forfeit", "half", "jack out", "pass", "purge", "remove from game",
-    "remove tags", "resolve subroutine", "rez", "score", "shuffle", "shuffle in", "steal", "strengthen", "success",
-    "tag", "to deck bottom", "to deck top", "to discard pile", "to hand", "trace", "trash",
+    "draw", "draw card", "end the run", "expose", "forfeit", "half", "host", "jack out", "pass", "purge",
+    "remove from game",
+    "remove tags", "resolve subroutine", "rez", "score", "shuffle", "shuffle in", "steal", "strengthen",
+    "success", "tag", "to deck bottom", "to deck top", "to discard pile", "to hand", "trace", "trash",
 ]  # fmt: skip
 """Kinds of imminent effects (1.4:9.8), that is of parts."""
 
 CardVerb = Literal[
-    "derez", "discard", "expose", "remove from game", "score", "shuffle in", "steal", "to deck bottom", "to deck top",
-    "to discard pile", "to hand", "trash",
+    "derez", "discard", "expose", "host", "remove from game", "score", "shuffle in", "steal", "to deck bottom",
+    "to deck top", "to discard pile", "to hand", "trash",
 ]  # fmt: skip
 """Verbs of instructions about cards, each a kind of part."""
 
@@ -94,9 +95,9 @@ Would = Literal[
     "would access from R&D", "would access installed", "would add to score area", "would advance",
     "would approach server",
     "would bad publicity", "would break", "would cost", "would damage", "would derez", "would discard", "would draw",
-    "would draw card", "would end the run", "would expose", "would forfeit", "would half", "would jack out",
-    "would pass", "would purge", "would remove from game", "would remove tags", "would resolve subroutine",
-    "would rez", "would score", "would shuffle",
+    "would draw card", "would end the run", "would expose", "would forfeit", "would half", "would host",
+    "would jack out", "would pass", "would purge", "would remove from game", "would remove tags",
+    "would resolve subroutine", "would rez", "would score", "would shuffle",
     "would shuffle in", "would steal", "would strengthen", "would success", "would tag", "would to deck bottom",
     "would to deck top", "would to discard pile", "would to hand", "would trace", "would trash",
 ]  # fmt: skip

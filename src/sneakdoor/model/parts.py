@@ -459,6 +459,13 @@ class ToDiscardPile(OnCard):
     kind: ClassVar[PartKind] = "to discard pile"
 
 
+class Host(OnCard):
+    """A card is hosted faceup on the source, and not installed (CR 26.03:1.13.2a)."""
+
+    __slots__ = ()
+    kind: ClassVar[PartKind] = "host"
+
+
 class ToHand(OnCard):
     __slots__ = ()
     kind: ClassVar[PartKind] = "to hand"
@@ -573,8 +580,8 @@ class Success(Part):
 
 
 _BY_VERB: Final[tuple[type[OnCard], ...]] = (
-    Derez, Discard, Expose, RemoveFromGame, Score, ShuffleIn, Steal, ToDeckBottom, ToDeckTop, ToDiscardPile, ToHand,
-    Trash,
+    Derez, Discard, Expose, Host, RemoveFromGame, Score, ShuffleIn, Steal, ToDeckBottom, ToDeckTop, ToDiscardPile,
+    ToHand, Trash,
 )  # fmt: skip
 BY_VERB: Final[dict[CardVerb, type[OnCard]]] = {cast("CardVerb", one.kind): one for one in _BY_VERB}
 """Effects on cards by the verb that instructions are declared with."""

@@ -33,6 +33,7 @@ _PHRASES: Final = tuple(
         (r"\baccesses cards,", "breaches a server,"),
         (r"\bfinish accessing cards\b", "finish breaching a server"),
         (r"\bfinishes accessing cards\b", "finishes breaching a server"),
+        (r"\balready in this access\b", "already in this breach"),
         (r"\bMake a run on ", "Run "),
         (r"\bMake a run\b", "Run any server"),
         (r"\bmake a run on ", "run "),

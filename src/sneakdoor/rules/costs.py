@@ -171,7 +171,7 @@ def _short_of_more(s: State, side: int, bill: Bill, purpose: Purpose, grip: int)
         if isinstance(item, (bills.Tokens, bills.AnyTokens)):
             tokens = True
         elif isinstance(item, (bills.ThisCard, bills.AddAsAgenda)):
-            if (item.cid not in s.things and not _trashable(s, item)) or kept(s, item.cid):
+            if not _is_there(s, item) or kept(s, item.cid):
                 return NO_THIS
         elif isinstance(item, (bills.TopCards, bills.RandomCards, bills.ShuffleHand, bills.TurnFacedown)):
             if (refusal := _short_of_deck(s, side, item)) is not None:
@@ -210,9 +210,13 @@ def either(bill: Bill) -> list[Bill]:
     return []
 
 
-def _trashable(s: State, item: bills.ThisCard | bills.AddAsAgenda) -> bool:
-    """CR 1.18.1: out of play, a card that speaks of its own access can be trashed from where it is not trash yet."""
-    return isinstance(item, bills.ThisCard) and item.verb == "trash" and s.zone[item.cid] in (DECK, HAND)
+def _is_there(s: State, item: bills.ThisCard | bills.AddAsAgenda) -> bool:
+    """Is the card where something can be paid with it? To be derezzed it has to be rezzed (CR 26.03:8.1.3)."""
+    thing, verb = s.things.get(item.cid), item.verb if isinstance(item, bills.ThisCard) else ""
+    if thing is not None:
+        return thing.faceup or verb != "derez"
+    # CR 1.18.1: out of play, a card that speaks of its own access can be trashed from where it is not trash yet.
+    return verb == "trash" and s.zone[item.cid] in (DECK, HAND)
 
 
 def _short_of_tokens(s: State, side: int, bill: Bill) -> bool:

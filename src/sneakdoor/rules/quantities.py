@@ -438,15 +438,28 @@ def forbidden(s: State, verb: Verb, cid: int = -1, server: int = NOWHERE) -> boo
     return False
 
 
-def untrashable(s: State, cid: int, by: int) -> bool:
-    """Is it forbidden that a side trashes a card (CR 1.2.2)? The rules themselves are not held back."""
+def untrashable(s: State, cid: int, by: int, src: int = -1) -> bool:
+    """Is it forbidden that a side trashes a card (CR 1.2.2), with an ability of `src` if there is one?
+
+    The rules themselves are not held back.
+    """
     if by == RULES:
         return False
     if forbidden(s, "trash", cid):
         return True
     if by == CORP:
+        if src >= 0 and "cannot:trash with this" in s.index and _spares(s, src, cid):
+            return True
         return "cannot:corp trash" in s.index and forbidden(s, "corp trash", cid)
     return s.owner[cid] == CORP and forbidden(s, "runner trash", cid)
+
+
+def _spares(s: State, src: int, cid: int) -> bool:
+    """Does a card say that the Corp cannot trash such a card with it now?"""
+    return any(
+        one == src and decl.applies(s, src) and (decl.on is None or decl.on.has(s, cid, src))
+        for one, decl in declared(s, "cannot:trash with this")
+    )
 
 
 def kept(s: State, cid: int) -> bool:

@@ -53,7 +53,7 @@ def apply_trash(s: State, them: list[parts.Trash]) -> None:
             continue  # CR 1.2.4: gone meanwhile; as much as is possible happens to the others
         if s.zone[cid] == DISCARD:
             continue  # CR 1.18.1: what lies in a discard pile is not moved there
-        if one.by != RULES and untrashable(s, cid, one.by):
+        if one.by != RULES and untrashable(s, cid, one.by, one.src):
             continue  # CR 1.2.2b: only the forbidden part is left out
         # CR 8.2.6: a Corp card keeps the face it had.
         going.append((one, _faceup(s, one)))
@@ -274,6 +274,15 @@ def apply_to_discard(s: State, them: list[parts.ToDiscardPile]) -> None:
 def apply_remove(s: State, them: list[parts.RemoveFromGame]) -> None:
     """CR 4.8.2 of 1.3, 4.9 of 1.4."""
     _move(s, them, REMOVED, "removed from game")
+
+
+@happens(parts.Host)
+def apply_host(s: State, them: list[parts.Host]) -> None:
+    """Hosted faceup on the source, and not installed (CR 26.03:1.13.2a)."""
+    for one in them:
+        if s.ref[one.cid] == one.ref and one.src in s.things and can_host(s, one.src):
+            lodge(s, one.cid, one.by, one.src, faceup=True)
+            happen(s, HostedOn("hosted", one.src), one.by, one.cid, src=one.src, rule="1.12.1", seen=3)
 
 
 @happens(parts.ShuffleIn)

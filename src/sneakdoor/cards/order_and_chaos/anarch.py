@@ -262,47 +262,6 @@ SHOWING_OFF = event(
     influence=3,
 )
 
-
-@dataclass(frozen=True, slots=True)
-class NotSince(Condition):
-    """This card has not yet replaced anything in the timing structure under way: once each time (CR 9.8.4).
-
-    One that began and ended in the middle of it is another one, with whatever was replaced in there.
-    """
-
-    structure: str
-
-    def true(self, s: State, src: int, f: Resolving | None) -> bool:
-        inner = 0
-        for one in reversed(s.journal.since(s.marks[0])):
-            if one.kind == f"{self.structure} ends":
-                inner += 1
-            elif one.kind == f"{self.structure} begins":
-                if not inner:
-                    return True
-                inner -= 1
-            elif one.kind == "replaced" and one.src == src and not inner:
-                return False
-        return True
-
-    def say(self) -> str:
-        return f"unless this card has done so already in this {self.structure}"
-
-
-@dataclass(frozen=True, slots=True)
-class ImminentCards(Cards):
-    """The cards that an expected effect of a kind is about (1.4:9.8)."""
-
-    kind: str
-
-    def all(self, s: State, src: int) -> list[int]:
-        frame = still_imminent(s)
-        return [one.card() for one in frame.parts if one.kind == self.kind] if frame is not None else []
-
-    def say(self) -> str:
-        return {"access from Archives": "that card"}[self.kind]
-
-
 ARCHIVES_INTERFACE = hardware(
     "Archives Interface",
     "anarch",

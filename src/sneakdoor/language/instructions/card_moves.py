@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from sneakdoor.grammar.nouns import all_of, several, taken
+from sneakdoor.grammar.nouns import all_of, is_definite, several, taken
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.conditions import Found
 from sneakdoor.language.filters import Either, Is, Named, This
@@ -60,6 +60,7 @@ VERBS: Final[dict[CardVerb, str]] = {
     "derez": "derez",
     "discard": "discard",
     "expose": "expose",
+    "host": "host on this card",
     "steal": "steal",
     "score": "score",
 }
@@ -152,7 +153,7 @@ class Do(Effect):
             cids = self.what.all(s, f.src)
         if self.verb == "trash":
             by = side_of(f, self.by)
-            return any(not untrashable(s, cid, by) for cid in cids)  # CR 1.2.2a: not if every part is forbidden
+            return any(not untrashable(s, cid, by, f.src) for cid in cids)  # CR 1.2.2a: not if every part is forbidden
         cids = [cid for cid in cids if not kept(s, cid)]
         if self.verb == "expose":
             return any(cid in s.things and not s.things[cid].faceup for cid in cids)  # CR 8.1.5a: unrezzed ones only
@@ -358,6 +359,8 @@ class RezTarget(Instruction):
 
     def say(self) -> str:
         what = "it" if isinstance(self.register, str) else self.register.say()
+        if not isinstance(self.register, str) and not is_definite(what):
+            what = f"the {what.removeprefix('installed ')}"
         rez = verb(self.by, "rez")
         if self.free:
             return f"{rez} {what}, ignoring its rez cost"
@@ -506,10 +509,11 @@ class MoveIce(Instruction):
 
     register: Register = "server"
     innermost: bool = False
+    attacked: bool = False  # to the outermost position of the attacked server
 
     def run(self, s: State, f: Resolving) -> None:
         run = current_run(s)
-        if self.innermost:
+        if self.innermost or self.attacked:
             server = run.server if run is not None else NOWHERE
         else:
             server = f.number(self.register)
@@ -519,4 +523,6 @@ class MoveIce(Instruction):
     def say(self) -> str:
         if self.innermost:
             return "move this ice to the innermost position protecting that server"
+        if self.attacked:
+            return "move this ice before the attacked server, in the outermost position"
         return "move this ice to the outermost position protecting that server; the run goes on from there"

@@ -100,7 +100,7 @@ class Target(Instruction):
             cids = [cid for cid in cids if cid in ice]
         if self.verb == "trash":
             by = side_of(f, self.by)
-            return [cid for cid in cids if not untrashable(s, cid, by)]
+            return [cid for cid in cids if not untrashable(s, cid, by, f.src)]
         if self.verb == "rez":
             return [cid for cid in cids if unrezzable(s, cid) is None]
         return [cid for cid in cids if not forbidden(s, self.verb, cid)] if self.verb else cids

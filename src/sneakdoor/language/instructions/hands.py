@@ -8,7 +8,7 @@ from sneakdoor.grammar.nouns import all_of, taken
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.amounts import Reg
 from sneakdoor.language.instructions.card_moves import action
-from sneakdoor.language.instructions.control import YOU, side_of, value, verb
+from sneakdoor.language.instructions.control import YOU, cards_in, side_of, value, verb
 from sneakdoor.language.instructions.effects import Effect
 from sneakdoor.model import parts
 from sneakdoor.model.declare import Amount, Cards, Inner, Instruction, Preparation
@@ -17,6 +17,7 @@ from sneakdoor.model.game_frame import Resolving, held
 from sneakdoor.model.kinds import CardVerb
 from sneakdoor.model.parts import Part
 from sneakdoor.model.phrasing import counted, many
+from sneakdoor.model.registers import Register
 from sneakdoor.model.state import State
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.imminence import perform
@@ -32,7 +33,7 @@ def _hand(whose: int) -> str:
 class AddInOrder(Instruction):
     """Add cards, all or n of them, to the top of their deck in a chosen order, the topmost first."""
 
-    what: Cards
+    what: Cards | Register
     whose: int
     by: int = YOU
     n: int = 0  # 0: all
@@ -43,6 +44,8 @@ class AddInOrder(Instruction):
 
     def say(self) -> str:
         deck = "R&D" if self.whose == CORP else "the stack"
+        if isinstance(self.what, str):
+            return f"{verb(self.by, 'add')} them to the top of {deck} in any order"
         which = counted(self.n, taken(self.what.say())) if self.n else all_of(self.what.say())
         return f"{verb(self.by, 'add')} {which} to the top of {deck} in any order"
 
@@ -52,7 +55,9 @@ class _ChooseOrder(Preparation):
     spec: AddInOrder
 
     def cards(self, s: State, f: Resolving) -> tuple[int, ...]:
-        return tuple(cid for cid in self.spec.what.all(s, f.src) if s.owner[cid] == self.spec.whose)
+        what = self.spec.what
+        cids = cards_in(s, f, what) if isinstance(what, str) else what.all(s, f.src)
+        return tuple(cid for cid in cids if s.owner[cid] == self.spec.whose)
 
     def asks(self) -> str:
         return "Which one is next? The first you choose is the uppermost."

@@ -65,20 +65,21 @@ def lodge_all(s: State, f: Resolving, cids: list[int], facedown: bool, into: Reg
 
 @dataclass(frozen=True, slots=True)
 class HostThis(Instruction):
-    """Host this installed card on the target, or on a certain card; it stays installed (CR 1.12.1)."""
+    """Host this installed card, or another one, on the target or on a certain card; it stays installed (CR 1.12.1)."""
 
     on: Cards | Register = "targets"
+    what: Register = ""  # the card in this register instead
 
     def hosts(self, s: State, f: Resolving) -> list[int]:
         cids = cards_in(s, f, self.on) if isinstance(self.on, str) else self.on.all(s, f.src)
         return [cid for cid in cids if can_host(s, cid)]
 
     def run(self, s: State, f: Resolving) -> None:
-        thing = s.things.get(f.src)
-        for host in self.hosts(s, f)[:1]:
-            if thing is not None and s.ref[f.src] == f.ref:
-                rehost(s, thing, host)
-                happen(s, HostedOn("hosted", host), f.side, f.src, src=f.src, rule="1.12.1")
+        mine = [f.src] if s.ref[f.src] == f.ref and f.src in s.things else []
+        for cid in (cards_in(s, f, self.what) if self.what else mine)[:1]:
+            for host in self.hosts(s, f)[:1]:
+                rehost(s, s.things[cid], host)
+                happen(s, HostedOn("hosted", host), f.side, cid, src=f.src, rule="1.12.1")
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return bool(self.hosts(s, f))
@@ -87,9 +88,11 @@ class HostThis(Instruction):
         return self.on if isinstance(self.on, str) else ""
 
     def names_its_card(self) -> bool:
-        return True
+        return not self.what
 
     def say(self) -> str:
+        if self.what:
+            return f"host {MENTIONS[self.what]} on {'that card' if isinstance(self.on, str) else a(self.on.say())}"
         return f"host this card on {MENTIONS[self.on] if isinstance(self.on, str) else a(self.on.say())}"
 
 

@@ -29,7 +29,7 @@ from sneakdoor.rules.installing import (
     refuse_install_rezzed,
     server_at,
 )
-from sneakdoor.rules.quantities import install_cost
+from sneakdoor.rules.quantities import install_cost, type_of
 from sneakdoor.rules.questions import Pick, unlike
 
 WITHOUT_ICE: Final = "protecting servers without ice"
@@ -47,6 +47,7 @@ OTHER_REMOTE: Final = "in or protecting another remote server"
 PROTECTING_CENTRAL: Final = "protecting a central server"
 NOT_HERE: Final = "anywhere but in this server"
 ON_THIS: Final = "on this card"
+ON_ICE: Final = "on a piece of ice"
 IN_ITS_PLACE: Final = "in the position of the ice that was trashed"
 
 
@@ -67,6 +68,8 @@ def allowed(s: State, f: Resolving, cid: int, where: str) -> tuple[Move, ...]:
         free = f.src in s.things and can_host(s, f.src) and only_hosts(s, cid) is None
         return (("host", f.src),) if free else ()
     found = tuple(destinations(s, cid))
+    if where == ON_ICE:
+        return tuple(move for move in found if move[0] == "host" and type_of(s, move[1]) == ICE)
     # CR 26.03:6.2.2e: as many positions are inward of it as were of the ice that was trashed.
     if where == IN_ITS_PLACE:  # see the interpretations: a server that is gone has no positions
         return tuple(move for move in found if move == ("server", place_left(s, f.src)[0]))

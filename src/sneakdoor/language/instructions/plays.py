@@ -375,14 +375,13 @@ class TakeFrom(Instruction):
         out.append(_KeepRest(self))
 
     def say(self) -> str:
-        others = "the others" if self.register == "others" else "the remaining cards" if self.remaining else "them"
+        one = {"others": "the others", "chosen": "those cards"}.get(self.register, "them")
+        others = "the remaining cards" if self.remaining else one
         choose = "secretly choose" if self.secret else "choose"
         if self.piles:
             return f"{verb(self.by, choose)} any number of {others} for one pile; neither pile is empty"
-        if self.n is None:
-            most = f"up to {self.most}" if self.most else "any number"
-            return f"{verb(self.by, choose)} {most} of {others}"
-        return f"{verb(self.by, choose)} {self.n} of {others}"
+        n = self.n if self.n is not None else f"up to {self.most}" if self.most else "any number"
+        return f"{verb(self.by, choose)} {n} of {others}"
 
 
 @dataclass(frozen=True, slots=True)

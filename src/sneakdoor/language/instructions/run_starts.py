@@ -256,4 +256,7 @@ class InsteadOfBreach(InsteadOfAccess):
 
     def say(self) -> str:
         body = lower(self.ability.say())
-        return f"instead of breaching that server, {allowed('you', body) if self.may else body}"
+        if self.may:
+            # Who takes this instead has to pay for it, if that is what it begins with.
+            body = allowed("you", body.removeprefix("you must ").replace(", if able.", ".", 1))
+        return f"instead of breaching that server, {body}"

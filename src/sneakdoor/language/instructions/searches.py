@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sneakdoor.grammar.nouns import a, several
+from sneakdoor.grammar.nouns import a, joined, several
 from sneakdoor.kernel.frames import Move
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.filters import Is
@@ -62,8 +62,8 @@ class Search(Instruction):
         if not self.stack:
             deck, heap = "Archives" if self.whose == CORP else "the heap", ""
         if self.hand:
-            deck = "R&D, Archives, or HQ" if self.whose == CORP else "the stack, heap, or grip"
-            heap = ""
+            piles = ("R&D", "Archives", "HQ") if self.whose == CORP else ("the stack", "heap", "grip")
+            deck, heap = joined([one for one in piles if self.heap or one not in ("Archives", "heap")], "or"), ""
         like = " that is another copy of that card" if self.like else ""
         fit = f" that can be installed{terms(self.ignore, self.discount, False)}" if self.install else ""
         if self.play:

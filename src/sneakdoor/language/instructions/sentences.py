@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final, cast
 
-from sneakdoor.grammar.sentences import together
+from sneakdoor.grammar.sentences import lower, together
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.amounts import Each
 from sneakdoor.language.instructions.card_moves import LookAtTop, TrashTop
@@ -83,7 +83,7 @@ class Together(Instruction):
         return any(one.names_its_card() for one in self.of)
 
     def say(self) -> str:
-        said = [words for words in (one.say() for one in self.of) if words]
+        said = [lower(words) for words in (one.say() for one in self.of) if words]
         return f"{said[0]}, and {said[1]}" if len(said) == 2 and ", " in said[0] else together(said)
 
 

@@ -22,7 +22,7 @@ class SetAsideTop(Instruction):
     """Set cards from the top of a deck aside faceup: a number of them, or until n of a kind are among them.
 
     All of them are in the register `aside`, those of the kind in `fits` or another one; `Do("shuffle in", "aside")`
-    returns what is left of them. Cards to come use it.
+    returns what is left of them.
     """
 
     n: int | Amount
