@@ -280,9 +280,9 @@ __all__ = [
     "AccessedInRun", "AccessedInSet", "BadPublicityCount", "InstallCostPaidWith", "CardTypes", "ChosenX",
     "ClicksLeft", "CopiesOfIt", "CoreDamageTaken", "CostOf", "Count", "CreditsOf", "Each", "Excess", "Expected",
     "FirstUse", "HandOf", "HandSize", "Hosted", "InstallCostOf", "LinkValue", "Moved", "OfForfeited", "Plus",
-    "Points", "Purged", "RandomAccessLimit", "Reg", "Remotes", "Requirement", "RezCostOf", "SecretlySpent", "StrengthOf",
-    "Subroutines", "TagCount", "ThreatLevel", "Times", "ToHandSize", "TraceStrength", "TrashCost", "UnbrokenSubroutines",
-    "UnusedMemory", "UpTo", "WorthOf",
+    "Points", "Purged", "RandomAccessLimit", "Reg", "Remotes", "Requirement", "RezCostOf", "SecretlySpent",
+    "StrengthOf", "Subroutines", "TagCount", "ThreatLevel", "Times", "ToHandSize", "TraceStrength", "TrashCost",
+    "UnbrokenSubroutines", "UnusedMemory", "UpTo", "WorthOf",
     # descriptions of cards
     "Affordable", "CopyOf", "Drawn", "Either", "HasTrashAbility", "HasWhenScored", "HOST", "HostedBy", "HostIs",
     "ImminentCards",

@@ -15,7 +15,7 @@ from sneakdoor.rules.quantities import type_of
 
 @dataclass(frozen=True, slots=True)
 class MoreThan(Condition):
-    """One amount is greater than another; cards to come use it."""
+    """One amount is greater than another."""
 
     one: Amount
     two: Amount
@@ -29,7 +29,7 @@ class MoreThan(Condition):
 
 @dataclass(frozen=True, slots=True)
 class CardTypes(Amount):
-    """How many card types there are among some cards (CR 2.14.2); cards to come use it."""
+    """How many card types there are among some cards (CR 2.14.2)."""
 
     what: Cards
 

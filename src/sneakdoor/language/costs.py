@@ -525,7 +525,7 @@ class RevealAndTrashThis(Component):
 
 @dataclass(frozen=True, slots=True)
 class TakeBadPublicity(Component):
-    """The Corp takes bad publicity as a cost; cards to come use it."""
+    """The Corp takes bad publicity as a cost."""
 
     n: int = 1
 

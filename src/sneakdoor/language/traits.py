@@ -173,7 +173,7 @@ _NOT_DONE: Final[dict[ChangeKind, str]] = {"installed": "install", "advanced": "
 
 @dataclass(frozen=True, slots=True)
 class NotThisTurn(Cards):
-    """Such cards to which none of these things was done in the turn that is under way; cards to come use it.
+    """Such cards to which none of these things was done in the turn that is under way.
 
     A card that was scored is the card that was installed or advanced before.
     """

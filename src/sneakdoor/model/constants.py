@@ -29,10 +29,8 @@ CAP = "cap"
 ALLOW = "allow"  # up to this much more, as its controller chooses (CR 9.6.3)
 FIXED = "cannot be lowered"
 
-
 PROLONGED: Final = "strength until the turn ends"
 PROLONGED_RUN: Final = "strength until the run ends"
-
 
 INSTALL_ONLY: Final = "install only"
 INSTALL_IF: Final = "install if"

@@ -213,10 +213,8 @@ def either(bill: Bill) -> list[Bill]:
 def _is_there(s: State, item: bills.ThisCard | bills.AddAsAgenda) -> bool:
     """Is the card where something can be paid with it? To be derezzed it has to be rezzed (CR 26.03:8.1.3)."""
     thing, verb = s.things.get(item.cid), item.verb if isinstance(item, bills.ThisCard) else ""
-    if thing is not None:
-        return thing.faceup or verb != "derez"
     # CR 1.18.1: out of play, a card that speaks of its own access can be trashed from where it is not trash yet.
-    return verb == "trash" and s.zone[item.cid] in (DECK, HAND)
+    return thing.faceup or verb != "derez" if thing else verb == "trash" and s.zone[item.cid] in (DECK, HAND)
 
 
 def _short_of_tokens(s: State, side: int, bill: Bill) -> bool:

@@ -29,7 +29,7 @@ from sneakdoor.rules.structures import BreachFrame
 
 @dataclass(frozen=True, slots=True)
 class AccessChosen(Instruction):
-    """Choose an installed card and access it, and no other (CR 7.1.1c); cards to come use it."""
+    """Choose an installed card and access it, and no other (CR 7.1.1c)."""
 
     what: Cards
     spares: Cards | None = None  # such a card cannot be stolen or trashed during this access

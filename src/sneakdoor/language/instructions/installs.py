@@ -75,10 +75,8 @@ def allowed(s: State, f: Resolving, cid: int, where: str) -> tuple[Move, ...]:
         return tuple(move for move in found if move == ("server", place_left(s, f.src)[0]))
     if where == WITHOUT_ICE:
         return tuple(move for move in found if not s.ice.get(server_at(s, move)))
-    if where == NEW_EACH:
-        return tuple(move for move in found if server_at(s, move) == NEW_REMOTE)
-    if where == IN_NEW_REMOTE:
-        if s.card(cid).type == ICE:
+    if where in (NEW_EACH, IN_NEW_REMOTE):
+        if where == IN_NEW_REMOTE and s.card(cid).type == ICE:
             return ()  # CR 4.7.6: ice protects a server, and everything else is in it
         return tuple(move for move in found if server_at(s, move) == NEW_REMOTE)
     if where in (IN_REMOTE, PROTECTING_REMOTE, PROTECTING_CENTRAL):

@@ -135,7 +135,7 @@ class LowerTo(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class LimitBreaks(Instruction):
-    """The Runner can break only n printed subroutines of this ice for a while (CR 1.2.2); cards to come use it.
+    """The Runner can break only n printed subroutines of this ice for a while (CR 1.2.2).
 
     The number holds for each encounter.
     """

@@ -61,7 +61,7 @@ class SetAsideTop(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class TurnFaceupInArchives(Instruction):
-    """Turn facedown cards of Archives faceup (CR 26.03:4.4.6b); cards to come use it."""
+    """Turn facedown cards of Archives faceup (CR 26.03:4.4.6b)."""
 
     register: Register = "targets"
 
