@@ -44,10 +44,15 @@ class BrokeThisEncounter(Condition):
     """The Runner has broken a subroutine in the encounter that is under way (CR 26.03:6.5.6)."""
 
     def true(self, s: State, src: int, f: Resolving | None) -> bool:
-        if encountered(s) < 0:
-            return False
-        last = next((one for one in reversed(s.journal.since(s.marks[0])) if isinstance(one, OfEncounter)), None)
-        return last is not None and last.kind in ("broken", "all broken")
+        over: set[int] = set()  # encounters within this one, for instance
+        for one in reversed(s.journal.since(s.marks[0])):
+            if not isinstance(one, OfEncounter) or one.encounter in over:
+                continue
+            if one.kind == "encounter ends":
+                over.add(one.encounter)
+            elif one.kind in ("broken", "encounter"):
+                return one.kind == "broken"
+        return False
 
     def say(self) -> str:
         return "if a subroutine has been broken in this encounter before"

@@ -8,7 +8,7 @@ class NoDearerThanTrashed(Cards):
     """Runner cards whose printed install cost is no higher than the printed rez cost of the card just trashed."""
 
     def all(self, s: State, src: int) -> list[int]:
-        return Is(side=RUNNER, facedown=False).all(s, src)
+        return Is(side=RUNNER).all(s, src)
 
     def all_for(self, s: State, f: Resolving) -> list[int]:
         most = max((s.card(cid).cost or 0 for cid, _ in held(f, "trashed")), default=-1)
