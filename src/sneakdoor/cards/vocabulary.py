@@ -18,10 +18,9 @@ from sneakdoor.language.amounts import (
 )
 from sneakdoor.language.campaigns import AfterWin, Destroy
 from sneakdoor.language.conditions import (
-    ActiveTurn, AtLeast, AtMost, BelowHandSize, Both, BrokenByThis, DifferentActions, DuringRun, Empty, Encountering,
-    EncounteringThis, Found, InActionPhase, IsKind, LastTurn, Not, Odd, OneOf, OnMark, PlayedFromHand, RanSuccessfully,
-    RunSucceeded,
-    SameNumber, StrengthAtMost, TAGGED, ThisTurn,
+    ActiveTurn, AtLeast, AtMost, AttackedIs, BelowHandSize, Both, BrokenByThis, DifferentActions, DuringRun, Empty,
+    Encountering, EncounteringThis, Found, InActionPhase, IsKind, LastTurn, Not, Odd, OneOf, OnMark, PlayedFromHand,
+    RanSuccessfully, RunSucceeded, SameNumber, StrengthAtMost, TAGGED, ThisTurn,
 )
 from sneakdoor.language.costs import (
     AddAtRandom, AddCards, AnyTokens, Clicks, CostOr, CostUnless, Credits, CreditsLess, DerezCards, DerezThis,
@@ -32,7 +31,8 @@ from sneakdoor.language.costs import (
 from sneakdoor.language.change_phrases import DONE, MINE, THEIRS
 from sneakdoor.language.comparisons import CardTypes, CoreDamageTaken, Excess, MoreThan, RandomAccessLimit
 from sneakdoor.language.events import (
-    AllBroken, DrawnForClick, during_run, EitherOf, FromNone, FullyBreaks, On, OnBreach, TokenPlaced, Uninstalled,
+    AgendaTakenHere, AllBroken, DrawnForClick, during_run, EitherOf, FromNone, FullyBreaks, On, OnBreach, TokenPlaced,
+    Uninstalled,
 )
 from sneakdoor.language.families import (
     ACCESS_THIS, accessed, ACTION_PHASE_ENDS, advanced_to_rez, agenda, agenda_when_trashed, agendas_of_each_faction,
@@ -74,8 +74,8 @@ from sneakdoor.language.instructions.control import (
 )
 from sneakdoor.language.instructions.reveals import Expose, RevealCards
 from sneakdoor.language.instructions.run_changes import (
-    ApproachAttacked, ApproachNew, ChangeServer, DeclareSuccess, InstallIce, JackOut, MayJackOut, MoveRun, MoveThis,
-    RememberForTurn, TakeAction, UseWithoutClick,
+    ApproachAttacked, ApproachNew, ChangeServer, DeclareSuccess, InstallIce, JackOut, JackOutAsCost, MayJackOut,
+    MoveRun, MoveThis, RememberForTurn, TakeAction, UseWithoutClick,
 )
 from sneakdoor.language.instructions.effects import (
     BadPublicity, Damage, Discard, DiscardDown, Draw, Effect, Gain, GainClicks, Load, Lose, LoseClicks, Place, Purge,
@@ -144,7 +144,7 @@ from sneakdoor.model.constants import (
     ALLOW, Blank, Cannot, CAP, ChoosesDamage, CreditsFor, ExtraCost, FIXED, Grant, Host, InstallIf, InstallOnly,
     Modify, OpenHand, Permit, Prevents, Raises, Recurring, Reveals, SET, Subtype,
 )
-from sneakdoor.model.corp_constants import LimitRemotes, MayInstallFaceup, WhileStolen
+from sneakdoor.model.corp_constants import KeepsPublicity, LimitRemotes, MayInstallFaceup, WhileStolen
 from sneakdoor.model.declare import (
     Ability, Amount, CardDef, Cards, Component, Condition, Event, Instruction, Preparation,
 )
@@ -163,7 +163,7 @@ from sneakdoor.model.objects import AS_COUNTER, ICE_SLOT, PRINTED
 from sneakdoor.model.registers import (
     ANY_OF_THEM, IT, ONE_OF_THEM, Register, THAT_CARD, THE_FIRST, THE_OTHER, THE_OTHERS, THE_REST, THEM,
 )
-from sneakdoor.model.runner_constants import AlsoSecond, AsInHand, NoExtraCosts, TaggedAnyway
+from sneakdoor.model.runner_constants import AlsoSecond, AsInHand, HostLimit, NoExtraCosts, TaggedAnyway
 from sneakdoor.model.state import State
 from sneakdoor.model.token_constants import SharesTokens
 from sneakdoor.model.trace_constants import RunnerSpendsFirst
@@ -216,15 +216,14 @@ __all__ = [
     "Play", "Sub", "Threat", "When", "While",
     # constant abilities
     "AfterWin", "AlsoSecond", "AsInHand", "Blank", "BreakLimit", "Cannot", "CannotHost", "CannotInterface",
-    "ChoosesDamage", "CreditsFor", "ExtraCost", "GainsText", "Grant", "Host", "InstallIf", "InstallOnly",
-    "LimitRemotes", "LosesAbilities", "Modify", "MustAct", "NoExtraCosts", "OnlyInterfaces", "OpenHand",
-    "OrdersSubroutines", "OtherRezCost", "Permit", "Prevents", "Raises", "Recurring", "ReplacesSubroutines", "Reveals",
-    "MayInstallFaceup",
-    "RezInRuns", "RootOnly", "RunnerSpendsFirst", "ScoredWith", "SharesTokens", "Subtype", "SubtypesOf",
-    "TaggedAnyway", "TrashTo", "WhileStolen",
+    "ChoosesDamage", "CreditsFor", "ExtraCost", "GainsText", "Grant", "Host", "HostLimit", "InstallIf", "InstallOnly",
+    "KeepsPublicity", "LimitRemotes", "LosesAbilities", "Modify", "MustAct", "NoExtraCosts", "OnlyInterfaces",
+    "OpenHand", "OrdersSubroutines", "OtherRezCost", "Permit", "Prevents", "Raises", "Recurring",
+    "ReplacesSubroutines", "Reveals", "MayInstallFaceup", "RezInRuns", "RootOnly", "RunnerSpendsFirst", "ScoredWith",
+    "SharesTokens", "Subtype", "SubtypesOf", "TaggedAnyway", "TrashTo", "WhileStolen",
     # events
-    "ACCESS_THIS", "ACTION_PHASE_ENDS", "AllBroken", "DISCARD_PHASE_ENDS", "DrawnForClick", "EitherOf",
-    "ENCOUNTER_THIS", "Event", "FromNone", "FullyBreaks", "IF_SUCCESSFUL", "INSTALL_THIS", "On", "OnBreach",
+    "ACCESS_THIS", "ACTION_PHASE_ENDS", "AgendaTakenHere", "AllBroken", "DISCARD_PHASE_ENDS", "DrawnForClick",
+    "EitherOf", "ENCOUNTER_THIS", "Event", "FromNone", "FullyBreaks", "IF_SUCCESSFUL", "INSTALL_THIS", "On", "OnBreach",
     "REZ_THIS", "SCORE_THIS", "STEAL_THIS", "SUCCESS_HERE", "SUCCESSFUL_RUN", "TokenPlaced", "TURN_BEGINS",
     "TURN_ENDS", "Uninstalled",
     # costs
@@ -253,8 +252,8 @@ __all__ = [
     # instructions: runs, ice and accesses
     "AccessCards", "AccessChosen", "AccessFromTop", "AccessMore", "AccessServer", "AddToScoreArea", "ApproachNew",
     "ApproachAttacked", "Breach", "Break", "BreakAny", "Bypass", "ChangeServer", "ChooseAccessed", "ChooseSubroutine",
-    "DeclareSuccess", "EndRun", "ForceEncounter", "InstallIce", "JackOut", "MakeRun", "MayJackOut", "MoveRun",
-    "MoveThis", "MustTrash", "RearrangeIce", "RememberForTurn", "ReplaceSubroutines", "ResolveChosen",
+    "DeclareSuccess", "EndRun", "ForceEncounter", "InstallIce", "JackOut", "JackOutAsCost", "MakeRun", "MayJackOut",
+    "MoveRun", "MoveThis", "MustTrash", "RearrangeIce", "RememberForTurn", "ReplaceSubroutines", "ResolveChosen",
     "ResolveSubroutine", "SkipSubroutines", "TakeAction", "UseWithoutClick",
     # instructions: effects that last
     "Adjust", "Delayed", "Forbid", "InsteadOfAccess", "InsteadOfBreach", "Lasting", "Limit", "LimitBreaks", "LowerTo",
@@ -268,11 +267,11 @@ __all__ = [
     "GainSubtypes", "IgnoreForTurn", "Imitate", "KeepAside", "LoseAbilities", "MakeBlank", "NameType", "ResolveScored",
     "RevealHand", "ScoreIfAble", "ScoreOne", "SecondCopies", "SwitchIdentity",
     # conditions
-    "ActiveTurn", "AfterEncounter", "AtLeast", "AtMost", "BelowHandSize", "Both", "BrokenByThis", "BySubroutine",
-    "CanInterface", "DifferentActions", "DifferentBids", "DuringRun", "Empty", "Encountering", "EncounteringThis",
-    "FirstClick", "Fits", "Found", "Ignored", "InActionPhase", "IsKind", "IsOutermost", "LastTurn", "MoreInstalled",
-    "MoreThan", "Not", "Odd", "OneOf", "OnMark", "Protects", "RanSuccessfully", "RunSucceeded", "SameNumber",
-    "SpentClickToBreak", "StrengthAtMost", "SubroutineResolving", "TAGGED", "ThisTurn", "Unprotected",
+    "ActiveTurn", "AfterEncounter", "AtLeast", "AtMost", "AttackedIs", "BelowHandSize", "Both", "BrokenByThis",
+    "BySubroutine", "CanInterface", "DifferentActions", "DifferentBids", "DuringRun", "Empty", "Encountering",
+    "EncounteringThis", "FirstClick", "Fits", "Found", "Ignored", "InActionPhase", "IsKind", "IsOutermost", "LastTurn",
+    "MoreInstalled", "MoreThan", "Not", "Odd", "OneOf", "OnMark", "Protects", "RanSuccessfully", "RunSucceeded",
+    "SameNumber", "SpentClickToBreak", "StrengthAtMost", "SubroutineResolving", "TAGGED", "ThisTurn", "Unprotected",
     "PlayedFromHand",
     # conditions that look back
     "Done", "Gone", "HappenedTo", "InThatRun", "NextWindow", "NotSince",

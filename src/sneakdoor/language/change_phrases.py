@@ -206,6 +206,7 @@ DONE: Final[dict[ChangeKind, str]] = {
     "trashed": "trashed",
     "exposed": "exposed",
     "passed": "passed",
+    "played": "played",
     "scored": "scored",
     "removed from game": "removed from the game",
 }

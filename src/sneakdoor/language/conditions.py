@@ -196,7 +196,7 @@ class StrengthAtMost(Condition):
 
 @dataclass(frozen=True, slots=True)
 class DuringRun(Condition):
-    """A run is under way: on the source's server, on a named one, on the one it has chosen, or on any."""
+    """A run is under way: on the source's server or another, on a named one, on the one it has chosen, or on any."""
 
     here: bool = False
     server: int = -1
@@ -225,6 +225,20 @@ class DuringRun(Condition):
 
     def denied(self) -> str:
         return f"unless the Runner is {'' if self.chosen else 'already '}running{self._where()}"
+
+
+@dataclass(frozen=True, slots=True)
+class AttackedIs(Condition):
+    """The run that is under way is on a certain server."""
+
+    server: int
+
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        run = current_run(s)
+        return run is not None and run.begun and run.server == self.server
+
+    def say(self) -> str:
+        return f"if that server is {server_name(self.server)}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ A *bill* is a cost with the current cards and numbers filled in (`model/bills.py
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Literal
+from typing import Final, Literal
 
 from sneakdoor.grammar.nouns import several, taken
 from sneakdoor.grammar.sentences import capital
@@ -25,13 +25,16 @@ from sneakdoor.model.state import State
 from sneakdoor.rules.ice import subroutines
 from sneakdoor.rules.quantities import kept, lenders, rez_cost, trash_cost, untrashable
 
+ALL_STEALTH: Final = 99
+"""More credits than a cost can have: all of them come from stealth cards."""
+
 
 @dataclass(frozen=True, slots=True)
 class Credits(Component):
     """Spend credits; some of them, or all, may have to come from stealth cards."""
 
     n: int | Amount
-    stealth: int = 0  # at least this many
+    stealth: int = 0  # at least this many, or all of them if there are fewer
 
     def bill(self, s: State, side: int, src: int) -> Bill:
         return self._bill(self.n if isinstance(self.n, int) else self.n.of(s, src, None))
@@ -41,7 +44,7 @@ class Credits(Component):
 
     def _bill(self, n: int) -> Bill:
         due = bills.some_credits(n)
-        return (due, bills.Stealth(self.stealth)) if self.stealth else (due,)
+        return (due, bills.Stealth(min(self.stealth, n))) if self.stealth else (due,)
 
     def fixed(self) -> Bill:
         return bills.credit_bill(self.n) if isinstance(self.n, int) and not self.stealth else ()
@@ -62,6 +65,8 @@ class Credits(Component):
         if not self.stealth:
             return ""
         cards = "a stealth card" if self.stealth == 1 else "stealth cards"
+        if not isinstance(self.n, int) and self.stealth == ALL_STEALTH:
+            return " from stealth cards only"
         return f" from {cards}" if self.n == self.stealth else f" (at least {self.stealth} from {cards})"
 
     def _credits(self) -> str:

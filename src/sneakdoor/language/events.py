@@ -25,14 +25,18 @@ from sneakdoor.model.declare import Cards, Event
 from sneakdoor.model.enums import (
     ADVANCEMENT,
     ANYONE,
+    ARCHIVES,
     ATTACKED,
     CENTRALS,
     CHOSEN,
     CORP,
     DECK,
+    DISCARD,
     HAND,
+    HQ,
     MARK,
     NOWHERE,
+    RND,
     RUNNER,
     Token,
 )
@@ -68,7 +72,7 @@ class On(Event):
     kind: ChangeKind
     by: int = ANYONE
     what: Cards | None = None
-    server: str = ""  # "this", "central", "remote", "chosen", "mark", or servers by their numbers: "0,1"
+    server: str = ""  # "this", "another", "central", "remote", "chosen", "mark", or by their numbers: "0,1"
     cause: Cause = ""
     causes: tuple[Cause, ...] = ()  # any of these
     not_cause: Cause = ""
@@ -279,9 +283,9 @@ class On(Event):
 
 def happened_at(s: State, change: Change, src: int, server: str) -> bool:
     """Did a change happen on such a server, as declarations name it?"""
-    if server == "this":
+    if server in ("this", "another"):
         here = server_of(s, src)
-        return here >= 0 and change.server == here
+        return here >= 0 and change.server >= 0 and (change.server == here) == (server == "this")
     if server == CHOSEN:
         return change.server != NOWHERE and change.server == chosen_server(s, src)
     if server == MARK:
@@ -509,6 +513,29 @@ class Uninstalled(Event):
 
     def say(self, *, batch: bool = False) -> str:
         return "this card is uninstalled"
+
+
+class AgendaTakenHere(Event):
+    """An agenda is scored from this card's server, or stolen from that server or its root (CR 4.7.7)."""
+
+    __slots__ = ()
+
+    def kinds(self) -> tuple[ChangeKind, ...]:
+        return ("scored", "stolen")
+
+    def met(self, s: State, change: Change, src: int) -> bool:
+        here = server_of(s, src)
+        if here < 0 or change.lki is not None:
+            return here >= 0 and change.server == here
+        # An agenda that was not installed: its access tells which central server it was in (CR 4.7.7).
+        zone = {int(HQ): HAND, int(RND): DECK, int(ARCHIVES): DISCARD}.get(here)
+        for one in reversed(s.journal.since(s.marks[0])):
+            if one.kind == "accessed" and one.cid == change.cid and isinstance(one, FromZone):
+                return one.zone == zone
+        return False
+
+    def say(self, *, batch: bool = False) -> str:
+        return "an agenda in this server or its root is scored or stolen"
 
 
 def accessing(s: State, cid: int) -> bool:

@@ -194,7 +194,9 @@ class NotThisTurn(Cards):
         return [cid for cid in self.what.all(s, src) if not self._done(s, cid)]
 
     def say(self) -> str:
-        return f"{self.what.say()} that you did not {joined([_NOT_DONE[one] for one in self.kinds], 'or')} this turn"
+        return (
+            f"{self.what.say()} that the Corp did not {joined([_NOT_DONE[one] for one in self.kinds], 'or')} this turn"
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -277,6 +277,7 @@ class When(Ability):
             known = any(words in lead for words in _THIS)
             lead += f" {_WHILE_IN[self.zone].replace('this card', 'it') if known else _WHILE_IN[self.zone]}"
         where = self.where.say() if self.where is not None else ""
+        where = where.replace("while this card is ", "if it is ", 1)  # asked once, as the condition is met
         joins = where.startswith(("if ", "unless ", "while "))
         if where and not joins and not (self.each_run and where == "during a run"):
             lead += f" {where}"

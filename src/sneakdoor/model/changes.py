@@ -172,13 +172,14 @@ class OfEncounter(Change):
 class SubroutineBroken(OfEncounter):
     """A subroutine of the encountered ice was broken (CR 6.5.4)."""
 
-    __slots__ = ("subroutine",)
-    facts: ClassVar[tuple[str, ...]] = ("encounter", "subroutine")
+    __slots__ = ("strength", "subroutine")
+    facts: ClassVar[tuple[str, ...]] = ("encounter", "subroutine", "strength")
 
-    def __init__(self, encounter: int = -1, subroutine: int = -1) -> None:
+    def __init__(self, encounter: int = -1, subroutine: int = -1, strength: int = 0) -> None:
         self.kind = "broken"
         self.encounter = encounter
         self.subroutine = subroutine  # the number of the ability
+        self.strength = strength  # of the ice at that moment
 
 
 class SubroutineResolved(Change):

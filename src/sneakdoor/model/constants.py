@@ -263,6 +263,8 @@ class ExtraCost(Constant):
         text = (
             f"an additional cost to {cost_said(self.verb, what, self.server, here=self.here)} is to {paying(self.cost)}"
         )
+        if self.verb == "score":
+            text = text.replace("your score area", "the Corp's score area")
         if self.persists:
             text += PERSISTING_TOO
         only = self.only.say() if self.only is not None else ""

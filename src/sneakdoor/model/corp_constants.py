@@ -49,3 +49,14 @@ class MayInstallFaceup(Constant):
 
     def say(self) -> str:
         return "You may install agendas faceup."
+
+
+@dataclass(frozen=True, slots=True)
+class KeepsPublicity(Constant):
+    """A mandatory interrupt: if this card would be uninstalled, its bad publicity is taken; 26.03:1.13.3 defines it."""
+
+    def keys(self, side: int) -> tuple[Key, ...]:
+        return ("keeps publicity",)
+
+    def say(self) -> str:
+        return "[interrupt] - When this card would be uninstalled, take all bad publicity that it hosts."

@@ -137,12 +137,12 @@ MARK: Final = "mark"
 
 
 def servers_named(server: str) -> str:
-    """Name servers as declarations give them: "this", "central", "remote", "chosen", "mark", or numbers."""
+    """Name servers as declarations give them: "this", "another", "central", "remote", "chosen", "mark", or numbers."""
     if server == MARK:
         return "your mark"
     if server == ATTACKED:
         return "the attacked server"
-    if server in ("this", CHOSEN):
+    if server in ("this", "another", CHOSEN):
         return f"{'the ' if server == CHOSEN else ''}{server} server"
     if server in ("central", "remote"):
         return f"a {server} server"

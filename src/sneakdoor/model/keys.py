@@ -31,12 +31,12 @@ CostKey = Literal[
 CapKey = Literal[
     "cap:[link]", "cap:[mu]", "cap:access Archives", "cap:access HQ", "cap:access R&D", "cap:access that server",
     "cap:accesses", "cap:advancement requirement", "cap:agenda points", "cap:base link strength",
-    "cap:base trace strength", "cap:clicks", "cap:considered advancement", "cap:cost to remove a tag",
-    "cap:cost to trash a resource", "cap:considered bad publicity", "cap:considered tags", "cap:considered virus",
-    "cap:corp clicks", "cap:corp hand size", "cap:corp points to win", "cap:hand size", "cap:install cost",
-    "cap:install cost of outer ice", "cap:memory cost", "cap:memory exempt", "cap:play cost", "cap:points to win",
-    "cap:rez cost", "cap:strength", "cap:strength until the run ends", "cap:strength until the turn ends",
-    "cap:subroutines", "cap:trash cost",
+    "cap:base trace strength", "cap:clicks", "cap:clicks to play", "cap:considered advancement",
+    "cap:cost to remove a tag", "cap:cost to trash a resource", "cap:considered bad publicity", "cap:considered tags",
+    "cap:considered virus", "cap:corp clicks", "cap:corp hand size", "cap:corp points to win", "cap:hand size",
+    "cap:install cost", "cap:install cost of outer ice", "cap:memory cost", "cap:memory exempt", "cap:play cost",
+    "cap:points to win", "cap:rez cost", "cap:strength", "cap:strength until the run ends",
+    "cap:strength until the turn ends", "cap:subroutines", "cap:trash cost",
 ]  # fmt: skip
 """By the quantity that is capped for a while."""
 
@@ -77,11 +77,10 @@ PermitKey = Literal["permit:break", "permit:mid-access"]
 """By the step in which a card permits something (CR 9.1.3)."""
 
 Filed = Literal[
-    "blank", "break limit", "cannot host", "choose damage", "current", "gains text", "grant", "host", "lockdown",
-    "also second", "as in hand", "limit remotes", "no extra costs", "open hand", "ordered heap", "persists",
-    "replaced subroutines", "reveal from R&D", "shares tokens", "subroutine order", "subtype", "tagged anyway",
-    "threat", "trace order", "trash to", "while",
-    "install faceup",
+    "blank", "break limit", "cannot host", "choose damage", "current", "gains text", "grant", "host", "host limit",
+    "keeps publicity", "lockdown", "also second", "as in hand", "limit remotes", "no extra costs", "open hand",
+    "ordered heap", "persists", "replaced subroutines", "reveal from R&D", "shares tokens", "subroutine order",
+    "subtype", "tagged anyway", "threat", "trace order", "trash to", "while", "install faceup",
 ]  # fmt: skip
 """Keys of other constant abilities."""
 

@@ -46,10 +46,11 @@ Considered = Literal["tags", "bad publicity", "advancement", "virus"]
 Quantity = Literal[
     "[link]", "[mu]", "access Archives", "access HQ", "access R&D", "access that server", "accesses",
     "advancement requirement", "agenda points", "base link strength", "base trace strength", "clicks",
-    "considered advancement", "cost to remove a tag", "cost to trash a resource", "considered bad publicity",
-    "considered tags", "considered virus", "corp clicks", "corp hand size", "corp points to win", "hand size",
-    "install cost", "install cost of outer ice", "memory cost", "memory exempt", "play cost", "points to win",
-    "rez cost", "strength", "strength until the run ends", "strength until the turn ends", "subroutines", "trash cost",
+    "clicks to play", "considered advancement", "cost to remove a tag", "cost to trash a resource",
+    "considered bad publicity", "considered tags", "considered virus", "corp clicks", "corp hand size",
+    "corp points to win", "hand size", "install cost", "install cost of outer ice", "memory cost", "memory exempt",
+    "play cost", "points to win", "rez cost", "strength", "strength until the run ends",
+    "strength until the turn ends", "subroutines", "trash cost",
 ]  # fmt: skip
 """Numbers that active abilities can change."""
 
@@ -115,6 +116,8 @@ def changed(quantity: Quantity, amount: int | Amount, whose: str) -> str:
         return f"whenever the Runner accesses {SOURCES[quantity]}, the Runner accesses {more(amount, 'card')}"
     if quantity in ("[mu]", "[link]"):
         return signed(amount, quantity) + (f" for {several(whose)} only" if whose else "")
+    if quantity == "clicks to play":
+        return f"{each(whose)} costs {'[click]' * abs(step or 0)} {'more' if (step or 0) > 0 else 'less'} to play"
     if quantity in OF_A_SIDE:
         return f"{OF_A_SIDE[quantity]} is {_by(amount)}"
     if quantity in _CLICKS:

@@ -58,3 +58,16 @@ class AsInHand(Constant):
 
     def say(self) -> str:
         return "Hosted cards can be played or installed like cards in your hand."
+
+
+@dataclass(frozen=True, slots=True)
+class HostLimit(Constant):
+    """No more than n cards can be hosted on this one; 26.03:9.3.3e defines it."""
+
+    n: int
+
+    def keys(self, side: int) -> tuple[Key, ...]:
+        return ("host limit",)
+
+    def say(self) -> str:
+        return f"Limit {self.n} hosted {'card' if self.n == 1 else 'cards'}."

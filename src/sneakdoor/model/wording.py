@@ -43,6 +43,7 @@ _PHRASES: Final = tuple(
         (r"\bmakes a run\b", "runs a server"),
         (r"\bcannot use paid abilities of\b", "cannot use paid abilities, except for mid-access abilities, of"),
         (r"\[interrupt\] - ", "[interrupt] → "),
+        (r"\b([Ii]nstall and rez [^.]*, paying) (?=\d+\[credit\] less)", r"\1 a total of "),
     )
 )
 """Phrases of 1.4 as patterns, and what takes their place."""

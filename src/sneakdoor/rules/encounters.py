@@ -21,7 +21,7 @@ from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.ice import SubRef, is_printed, known_to, subroutines
 from sneakdoor.rules.imminence import happens, perform
-from sneakdoor.rules.quantities import counters, forbidden
+from sneakdoor.rules.quantities import counters, forbidden, strength
 from sneakdoor.rules.questions import Ask
 from sneakdoor.rules.structures import Approach, Structure
 from sneakdoor.rules.windows import PaidWindow, ReactionWindow, open_window
@@ -338,8 +338,9 @@ def apply_break(s: State, them: list[parts.Break]) -> None:
     src = them[0].src
     encounter.broken = (*encounter.broken, *chosen)
     encounter.breakers = (*encounter.breakers, them[0].breaker)
+    now = strength(s, encounter.ice)
     for sub in chosen:
-        change = SubroutineBroken(encounter.sid, sub[0])
+        change = SubroutineBroken(encounter.sid, sub[0], now)
         how: Cause = "printed" if is_printed(s, encounter.ice, sub) else ""
         happen(s, change, RUNNER, encounter.ice, src=src, cause=how, rule="6.5.4")
     if chosen and encounter.all_broken(s):

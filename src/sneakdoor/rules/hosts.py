@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sneakdoor.model.constants import INSTALL_ONLY
 from sneakdoor.model.objects import AS_COUNTER
+from sneakdoor.model.runner_constants import HostLimit
 from sneakdoor.model.state import State
 from sneakdoor.rules.changes import declared, declared_by, entries
 from sneakdoor.rules.quantities import forbidden, memory_size
+
+NO_HOST_LIMIT: Final = 10**6
+"""More cards than a card can host."""
 
 
 def hosts(s: State, cid: int) -> list[int]:
@@ -81,7 +87,16 @@ def only_hosts(s: State, cid: int) -> list[int] | None:
 
 def can_host(s: State, host: int) -> bool:
     """CR 1.2.2: may the card have others on it, as far as it says itself?"""
+    if "host limit" in s.index and room_on(s, host) <= 0:
+        return False
     return "cannot host" not in s.index or all(src != host for src, _ in entries(s, "cannot host"))
+
+
+def room_on(s: State, host: int) -> int:
+    """How many more cards a card can host by its own limit (CR 26.03:9.3.3e)."""
+    limits = [s.book.abilities[number].decl for src, number in entries(s, "host limit") if src == host]
+    full = min((decl.n for decl in limits if isinstance(decl, HostLimit)), default=NO_HOST_LIMIT)
+    return full - len(s.things[host].hosted) if host in s.things else full
 
 
 def like_hand(s: State, side: int) -> list[int]:

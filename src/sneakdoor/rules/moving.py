@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sneakdoor.model.enums import (
     ASIDE,
+    BAD_PUBLICITY,
     CORP,
     DECK,
     DISCARD,
@@ -16,7 +17,7 @@ from sneakdoor.model.enums import (
 from sneakdoor.model.objects import FACEDOWN, ICE_SLOT, NO_SLOT, NO_TOKENS, PRINTED, ROOT, Thing
 from sneakdoor.model.state import D_GONE, D_LIMITS, D_ROOT, D_SCORE, D_WHILE, State
 from sneakdoor.rules.activity import activate, deactivate, enter_zone, leave_zone, zoned
-from sneakdoor.rules.changes import happen
+from sneakdoor.rules.changes import entries, happen
 from sneakdoor.rules.copying import look_again
 from sneakdoor.rules.structures import tell_lost
 
@@ -47,6 +48,8 @@ def note_empty_hand(s: State, side: int) -> None:
 
 
 def _out_of_play(s: State, cid: int, zone: int) -> Thing:
+    if "keeps publicity" in s.index:
+        _take_publicity(s, cid)
     thing = s.things.pop(cid)  # CR 8.1.2b: leaving play in any way uninstalls it.
     last = thing.clone()
     if not thing.faceup and zoned(s.book, s.code[cid]):
@@ -63,6 +66,16 @@ def _out_of_play(s: State, cid: int, zone: int) -> Thing:
     # CR 10.3.1f + 10.3.1g + 10.3.1h: a checkpoint looks for what was hosted here and for an empty server.
     s.dirty |= D_GONE | D_LIMITS
     return last
+
+
+def _take_publicity(s: State, cid: int) -> None:
+    """The Corp takes the bad publicity on a card that says so, as it is uninstalled."""
+    # CR 26.03:9.9.1 (deviates): nothing can prevent it, since a card leaves play in the middle of other effects.
+    n = s.tokens(cid, BAD_PUBLICITY)
+    if n and s.things[cid].installed and any(src == cid for src, _ in entries(s, "keeps publicity")):
+        place_tokens(s, s.things[cid], BAD_PUBLICITY, -n)
+        s.bad_publicity += n
+        happen(s, "bad publicity taken", CORP, amount=n, src=cid, rule="26.03:1.13.3")
 
 
 def _unhost(s: State, thing: Thing) -> None:

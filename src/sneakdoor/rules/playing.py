@@ -22,7 +22,7 @@ from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.install_costs import MOST_LOWERED
 from sneakdoor.rules.moving import remember, to_play
 from sneakdoor.rules.potential import NO_EFFECT, could_change
-from sneakdoor.rules.quantities import additional_bill, forbidden, kept, play_cost
+from sneakdoor.rules.quantities import additional_bill, forbidden, kept, play_cost, total
 from sneakdoor.rules.questions import Ask
 from sneakdoor.rules.rezzing import refill
 from sneakdoor.rules.scoring import expire_currents, keyword, stays
@@ -57,12 +57,27 @@ def play_bill(s: State, cid: int, side: int, ignore: int = 0, x: int = 0) -> Bil
     if ignore == ALL_COSTS:
         return ()  # CR 1.15.9 + 26.03:1.16.5c: an additional cost is a cost
     more = () if ignore == EXTRA_COSTS else additional_bill(s, "play", side, cid)
+    if "clicks to play" in s.index:
+        more = _lower_clicks(more, -total(s, "clicks to play", cid, 0))
     if ignore == CREDIT_COSTS:
         return tuple(
             [item for item in more if not isinstance(item, bills.Credits)]
         )  # CR 26.03:1.16.5b: the rest is paid
     # CR 26.03:1.16.5a: what is not named is paid as ever.
     return (*credit_bill(play_cost(s, cid, x)), *more) if pays_play_cost(ignore) else more
+
+
+def _lower_clicks(bill: Bill, less: int) -> Bill:
+    """Take clicks off the additional costs to play a card, and not off the action that plays it (CR 1.15.9)."""
+    out: Bill = ()
+    for item in bill:
+        if isinstance(item, bills.Clicks):
+            taken = min(less, item.n)
+            less -= taken
+            out = (*out, bills.Clicks(item.n - taken)) if item.n > taken else out
+        else:
+            out = (*out, item)
+    return out
 
 
 def pays_play_cost(ignore: int) -> bool:

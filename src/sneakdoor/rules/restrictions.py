@@ -126,6 +126,14 @@ def forbidden_in(s: State, cid: int, server: int) -> bool:
     return server in CENTRALS and s.card(cid).type == UPGRADE and bool(said_of(s, cid, "remote only"))
 
 
+def can_move_to(s: State, cid: int, server: int) -> bool:
+    """Can an installed card be moved into the root of another server?"""
+    if s.things[cid].server == server or forbidden_in(s, cid, server):
+        return False  # CR 26.03:8.5.12: a card for some servers only cannot be moved into the others
+    # CR 26.03:3.6.5e: nor a region to where another one is.
+    return not any(excludes(s, cid, other) for other in s.root[server])
+
+
 def misplaced(s: State, server: int, row: tuple[int, ...]) -> Sets:
     """The smallest sets without which the cards in a root could all be there."""
     must = tuple(cid for cid in row if _cannot_be_in(s, cid, server))

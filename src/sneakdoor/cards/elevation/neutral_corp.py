@@ -13,30 +13,6 @@ FLYSWATTER = ice(
     influence=0,
 )
 
-
-class AgendaTakenHere(Event):
-    """An agenda is scored from the server that this ice protects, or stolen from that server or its root."""
-
-    __slots__ = ()
-
-    def kinds(self) -> tuple[ChangeKind, ...]:
-        return ("scored", "stolen")
-
-    def met(self, s: State, change: Change, src: int) -> bool:
-        here = server_of(s, src)
-        if here < 0 or change.lki is not None:
-            return here >= 0 and change.server == here
-        # An agenda that was not installed: its access tells which central server it was in (CR 4.7.7).
-        zone = {int(HQ): IN_HAND_ZONE, int(RND): IN_DECK_ZONE, int(ARCHIVES): DISCARD}.get(here)
-        for one in reversed(s.journal.since(s.marks[0])):
-            if one.kind == "accessed" and one.cid == change.cid and isinstance(one, FromZone):
-                return one.zone == zone
-        return False
-
-    def say(self, *, batch: bool = False) -> str:
-        return "an agenda in this server or its root is scored or stolen"
-
-
 LAMPLIGHTER = ice(
     "Lamplighter",
     "neutral_corp",

@@ -89,18 +89,6 @@ NO_FREE_LUNCH = resource(
     influence=1,
 )
 
-
-@dataclass(frozen=True, slots=True)
-class RunOnHq(Condition):
-    """The run that is under way is on HQ."""
-
-    def true(self, s: State, src: int, f: Resolving | None) -> bool:
-        return DuringRun(server=HQ).true(s, src, f)
-
-    def say(self) -> str:
-        return "if that server is HQ"
-
-
 VIRTUOSO = hardware(
     "Virtuoso",
     "criminal",
@@ -109,7 +97,7 @@ VIRTUOSO = hardware(
     when(
         On("successful run", server=MARK),
         If(
-            RunOnHq(),
+            AttackedIs(HQ),
             (Delayed(when(OnBreach(str(HQ)), AccessMore(1), next_only=True), RUN),),
             (Delayed(when(On("run ends"), Breach(HQ)), RUN),),
         ),

@@ -143,6 +143,9 @@ class _IceChosenBefore(Preparation):
     def run(self, s: State, f: Resolving) -> None:
         f.regs["targets"] = held(f, self.register)
 
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return any(subroutines(s, cid) for cid in cards_in(s, f, self.register))
+
 
 def goes_round(s: State, f: Resolving, what: int, loop: bool) -> bool:
     """Does the loop continue? If a number has to be named first, the instruction runs again afterwards."""

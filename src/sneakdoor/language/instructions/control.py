@@ -29,6 +29,7 @@ from sneakdoor.rules.moving import remember
 from sneakdoor.rules.potential import asks_about_idle, could_change
 from sneakdoor.rules.quantities import agenda_points, forbidden, install_cost, kept, rez_cost, untrashable, unusable
 from sneakdoor.rules.questions import NO, YES, Ask, Pick, still
+from sneakdoor.rules.restrictions import can_move_to
 from sneakdoor.rules.rezzing import unrezzable
 
 ANY: Final = 99
@@ -461,10 +462,14 @@ class ChooseServer(Instruction):
     into: Register = "server"
     by: int = YOU
     other: bool = False  # not this card's server; if it has none, not the attacked server
+    than: Register = ""  # not the server of this card, and only where it may be
 
     def run(self, s: State, f: Resolving) -> None:
         here = self.left_out(s, f)
-        options: tuple[Move, ...] = tuple(("server", one) for one in self.servers(s) if one != here)
+        moving = next(iter(cards_in(s, f, self.than)), -1) if self.than else -1
+        options: tuple[Move, ...] = tuple(
+            ("server", one) for one in self.servers(s) if one != here and (moving < 0 or can_move_to(s, moving, one))
+        )
         if options:
             s.push(Ask(side_of(f, self.by), "choose a server", "4.7.6", options, self.into, f.src))
         else:
@@ -503,7 +508,7 @@ class ChooseServer(Instruction):
             return f"{verb(self.by, 'choose')} your mark"
         if kind is None:
             return f"{verb(self.by, 'choose')} {joined([server_name(int(one)) for one in self.which.split(',')], 'or')}"
-        return f"{verb(self.by, 'choose')} {f'another {kind}' if self.other else f'a {kind}'}"
+        return f"{verb(self.by, 'choose')} {f'another {kind}' if self.other or self.than else f'a {kind}'}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from sneakdoor.model.state import State
 from sneakdoor.rules.abilities import number_of
 from sneakdoor.rules.activity import deactivate
 from sneakdoor.rules.changes import happen
-from sneakdoor.rules.hosts import can_host
+from sneakdoor.rules.hosts import can_host, room_on
 from sneakdoor.rules.moving import lodge, rehost, remember, settle
 from sneakdoor.rules.questions import as_refs
 
@@ -39,7 +39,7 @@ class HostCards(Instruction):
                 remember(s.things[cid], "gone", self.gone)
 
     def could_change(self, s: State, f: Resolving) -> bool:
-        return bool(self._cards(s, f))
+        return bool(self._cards(s, f)) and can_host(s, f.src)
 
     def names_its_card(self) -> bool:
         return True
@@ -57,6 +57,7 @@ def lodge_all(s: State, f: Resolving, cids: list[int], facedown: bool, into: Reg
     """Host these cards on the source, faceup or not, and keep them in a register."""
     if s.ref[f.src] != f.ref or f.src not in s.things:
         return  # CR 1.2.4: the host is gone
+    cids = cids[: room_on(s, f.src)] if "host limit" in s.index else cids
     for cid in cids:
         lodge(s, cid, f.side, f.src, faceup=not facedown)
         happen(s, HostedOn("hosted", f.src), f.side, cid, src=f.src, rule="1.12.1", seen=1 << f.side if facedown else 3)

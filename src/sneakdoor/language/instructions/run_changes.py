@@ -326,6 +326,14 @@ class JackOut(Instruction):
 
 
 @dataclass(frozen=True, slots=True)
+class JackOutAsCost(JackOut):
+    """Jack out as a nested cost (26.03:1.16.11 defines it): agreeing to it includes what jacking out costs."""
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.append(self)
+
+
+@dataclass(frozen=True, slots=True)
 class _DeclineJackOut(Preparation):
     """CR 1.15.9a: an additional cost to jack out may be declined, and then the run goes on."""
 

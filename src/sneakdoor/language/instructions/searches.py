@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from sneakdoor.grammar.nouns import a, joined, several
@@ -49,11 +50,14 @@ class Search(Instruction):
     bare: bool = False  # with play: without additional costs
     hand: bool = False  # the hand as well
     rez_cost_less: int = 0  # only with a printed rez cost this much lower than that of the card that met the condition
+    also: Is | None = None  # and up to as many of another kind, in the same search
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(_Find(self))
         if self.copies:
             out.append(_HowManyCopies())
+        if self.also is not None:
+            out.append(_FindAlso(self, self.also))
         out.append(_SetAside(self))
 
     def say(self) -> str:
@@ -72,10 +76,16 @@ class Search(Instruction):
         if self.rez_cost_less:
             fit += f" with a printed rez cost exactly {self.rez_cost_less}[credit] less than that of the trashed card"
         tail = " with different names" if self.different else ""
-        tail += f" and reveal {'it' if self.n == 1 and not self.copies else 'them'}" if self.reveal else ""
+        tail += (
+            f" and reveal {'it' if self.n == 1 and not self.copies and self.also is None else 'them'}"
+            if self.reveal
+            else ""
+        )
         what = counted(self.n, a(self.what.say()), up_to=self.up_to)
         if self.like and self.n == ANY:
             what, like = f"any number of {several(self.what.say())}", " that are copies of that card"
+        if self.also is not None:
+            what += f" and {counted(self.n, a(self.also.say()), up_to=self.up_to)}"
         if self.copies:
             what = f"any number of copies of {counted(self.n, self.what.say())}"
         text = f"search {deck}{heap} for {what}{like}{fit}{tail}"
@@ -149,6 +159,22 @@ class _Find(Preparation):
 
 
 @dataclass(frozen=True, slots=True)
+class _FindAlso(Preparation):
+    """Find cards of another kind beside those that were found, which do not count again (CR 26.03:8.7.2a)."""
+
+    spec: Search
+    what: Is
+
+    def run(self, s: State, f: Resolving) -> None:
+        f.regs["others"] = ()
+        before = cards_in(s, f, "found")
+        other = replace(self.spec, what=self.what, also=None)
+        found = tuple(cid for cid in _Find(other).candidates(s, f) if cid not in before)
+        if found:
+            s.push(Pick(f.side, "find", "4.2.2", found, 0, value(self.spec.n, s, f), "cards:others", f.src))
+
+
+@dataclass(frozen=True, slots=True)
 class _HowManyCopies(Preparation):
     """Find any number of further copies of a card that was found (1.4:4.2.2)."""
 
@@ -169,6 +195,8 @@ class _SetAside(Inner):
     def run(self, s: State, f: Resolving) -> None:
         spec = self.spec
         cids = cards_in(s, f, "found")
+        if spec.also is not None:
+            cids = [*cids, *cards_in(s, f, "others")]
         if spec.copies and cids:
             cids = [cid for cid in s.deck[spec.whose] if s.code[cid] == s.code[cids[0]]][: f.number("number")]
         for cid in cids:
