@@ -46,6 +46,13 @@ class Install2603(Install):
         if not keyword(s, self.cid, "install faceup"):
             s.push(Ask(CORP, "install faceup", "26.03:3.2.3a", (YES, NO), "faceup?", self.cid))
 
+    @step("26.03:8.5.16a")
+    def place(self, s: State) -> None:
+        """A side that saw the card in its old place has watched it go, facedown or not (CR 26.03:7.3.1a)."""
+        super().place(s)
+        if not self.unseen:
+            reveal(s, self.cid)
+
     @step("26.03:8.5.16d")
     def divide_discount(self, s: State) -> None:
         """CR 26.03:1.16.2f: before the install cost is paid, the Corp divides what is taken off both costs."""
@@ -105,7 +112,7 @@ INSTALL_2603: Final = rearranged(
     INSTALL,
     "note_sight",
     "choose_face",
-    ("26.03:8.5.16a", "place"),
+    "place",
     ("26.03:8.5.16b", "choose_destination"),
     ("26.03:8.5.16c", "trash_like_cards"),
     "divide_discount",
