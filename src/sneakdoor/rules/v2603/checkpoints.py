@@ -7,9 +7,9 @@ from typing import Any, Final
 from sneakdoor.kernel.frames import StepTable, rearranged, step
 from sneakdoor.model import parts
 from sneakdoor.model.causes import LIMITS
-from sneakdoor.model.enums import RULES, RUNNER
+from sneakdoor.model.enums import ASIDE, DISCARD, RULES, RUNNER
 from sneakdoor.model.objects import Pending
-from sneakdoor.model.state import D_ROOT, D_UNIQUE, State
+from sneakdoor.model.state import D_MET, D_ROOT, D_UNIQUE, State
 from sneakdoor.rules.checkpoints import CHECKPOINT, Checkpoint, newcomers, older_copies
 from sneakdoor.rules.imminence import apply_now
 from sneakdoor.rules.questions import NO, YES, Ask
@@ -28,6 +28,20 @@ class Checkpoint2603(Checkpoint):
 
     def table(self) -> StepTable:
         return CHECKPOINT_2603
+
+    @step("26.03:10.3.1a", ways=(("nothing else has changed", "end"),))
+    def mark_pending(self, s: State) -> None:
+        if not self.look & D_MET:
+            super().mark_pending(s)
+            return
+        where = [_zone_after_trash(s, one) for one in s.met]
+        # CR 26.03:4.8.3: a card that is set aside on its way is judged when it has arrived.
+        late = [one for one, zone in zip(s.met, where, strict=True) if zone == ASIDE]
+        s.met = [one for one, zone in zip(s.met, where, strict=True) if zone == DISCARD]
+        super().mark_pending(s)
+        if late:
+            s.met.extend(late)
+            s.dirty |= D_MET
 
     @step("26.03:10.3.1d")
     def unique(self, s: State) -> None:
@@ -69,10 +83,21 @@ class Checkpoint2603(Checkpoint):
             breach.declare(s, self.entered, candidate=value == YES)
 
 
+def _zone_after_trash(s: State, one: Pending) -> int:
+    """Where a card is that was trashed from a zone in which it was inactive; of others always the discard pile.
+
+    CR 26.03:9.1.8b: an ability that only waits for that is active in the discard pile and in no other zone.
+    """
+    change = one.change
+    if change is None or change.kind != "trashed" or change.cid != one.src or change.lki is not None:
+        return DISCARD
+    return s.zone[one.src]
+
+
 CHECKPOINT_2603: Final = rearranged(
     "Checkpoint2603",
     CHECKPOINT,
-    ("26.03:10.3.1a", "mark_pending"),
+    "mark_pending",
     ("26.03:10.3.1b", "expire"),
     ("26.03:10.3.1c", "victory"),
     "unique",
