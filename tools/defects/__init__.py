@@ -54,8 +54,10 @@ from tools.defects import (
     simultaneous,
     testing_table,
     text_readings,
+    today_05_06,
     today_07,
     today_08,
+    today_09_10,
     upgrades,
 )
 from tools.defects.planted import Defect
@@ -109,8 +111,10 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     *said_otherwise.DEFECTS,
     *last_cards.DEFECTS,
     *text_readings.DEFECTS,
+    *today_05_06.DEFECTS,
     *today_07.DEFECTS,
     *today_08.DEFECTS,
+    *today_09_10.DEFECTS,
 )
 
 __all__ = ["DEFECTS", "Defect"]

@@ -1,0 +1,141 @@
+"""Abilities, checkpoints and keywords by version 26.03, and what the opponent may not know of hosted cards."""
+
+from typing import Final
+
+from tools.defects.planted import Defect
+
+DEFECTS: Final[tuple[Defect, ...]] = (
+    Defect(
+        "26.03:1.5.2b",
+        "a new choice of a version is no secret",
+        "ChooseVersion.run",
+        'remember(thing, "back seen", False)',
+        "pass",
+    ),
+    Defect(
+        "26.03:1.13.7d",
+        "cards hosted facedown keep the order in which they came",
+        "_mix",
+        "    s.chance.shuffle(group)\n",
+        "    pass\n",
+    ),
+    Defect(
+        "26.03:1.13.14",
+        "what is on a condition counter is in no server",
+        "server_with",
+        "    while thing.form == AS_COUNTER:\n",
+        "    while False:\n",
+    ),
+    Defect(
+        "26.03:3.9.5g",
+        "an icebreaker that is too weak can interface",
+        "can_interface",
+        "strength(s, cid) < strength(s, ice)",
+        "strength(s, cid) < 0",
+    ),
+    Defect(
+        "26.03:9.3.6b",
+        "an access ability can be used on any card",
+        "refuse_flagged",
+        "    if decl.accessing is not None and not decl.accessing.has(s, access.cid, cid):\n",
+        "    if False:\n",
+    ),
+    Defect(
+        "26.03:9.1.8b",
+        "an ability of a card that was removed instead resolves",
+        "_zone_after_trash",
+        "    return s.zone[one.src]\n",
+        "    return DISCARD\n",
+    ),
+    Defect(
+        "26.03:9.5.5",
+        "counters of a card that went by other means count",
+        "still_known",
+        "out.tokens = last.tokens if with_card else NO_TOKENS",
+        "out.tokens = last.tokens",
+    ),
+    Defect(
+        "26.03:9.6.5b",
+        "a card that became active does not look back",
+        "match_late",
+        "                        match(s, cid, number, change)\n",
+        "                        pass\n",
+    ),
+    Defect(
+        "26.03:9.12.2b",
+        "credits are summed beside counters that are not",
+        "_ForEachTogether.run",
+        "range(self.count.of(s, f.src, f))",
+        "range(1)",
+    ),
+    Defect(
+        "26.03:10.3.1e",
+        "a card goes although the others mend everything",
+        "_least",
+        "return {one for one in groups if not any(other < one for other in groups)}",
+        "return groups",
+    ),
+    Defect(
+        "26.03:10.10.1",
+        "charging places two counters",
+        "Charge.run",
+        "place_tokens(s, s.things[cid], POWER, 1)",
+        "place_tokens(s, s.things[cid], POWER, 2)",
+    ),
+    Defect(
+        "26.03:10.10.3",
+        "a card without a counter is charged",
+        "Charge._cards",
+        "        return [cid for cid in cids if s.tokens(cid, POWER)]\n",
+        "        return cids\n",
+    ),
+    Defect(
+        "26.03:10.11.2",
+        "a second mark is identified in a turn",
+        "identify_mark",
+        "    if mark(s) != NOWHERE or turn == NOWHERE:\n",
+        "    if turn == NOWHERE:\n",
+    ),
+    Defect(
+        "26.03:10.11.4",
+        "the mark stays for ever",
+        "identify_mark",
+        "until=turn,",
+        "until=-2,",
+    ),
+    Defect(
+        "26.03:10.11.5",
+        "a run before the designation was on the mark",
+        "on_mark",
+        "        if one is change:\n            return False\n",
+        "        if one is change:\n            return True\n",
+    ),
+    Defect(
+        "26.03:10.12.2",
+        "sabotage leaves R&D alone",
+        "Sabotage.run",
+        "[:left]",
+        "[:0]",
+    ),
+    Defect(
+        "26.03:10.12.2a",
+        "sabotaged cards lie faceup",
+        "trashing._faceup",
+        'one.cause != "sabotage" and open_to_runner(s, one.cid)',
+        'one.cause == "sabotage" or open_to_runner(s, one.cid)',
+    ),
+    Defect(
+        "26.03:10.12.3a",
+        "what R&D is short of is not trashed",
+        "_ChooseFromHQ.run",
+        "max(0, n - len(s.deck[CORP]))",
+        "0",
+    ),
+    Defect(
+        "26.03:10.13.2",
+        "dividends are counted without the requirement",
+        "Excess.of",
+        'max(0, have - int(last.memo.get("requirement", 0)))',
+        "have",
+    ),
+)
