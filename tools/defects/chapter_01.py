@@ -337,9 +337,9 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "1.5.2",
         "the Runner knows which version was chosen",
-        "_Look.memo",
-        "                if self.side == thing.controller:\n",
-        "                if self.side is not None:\n",
+        "knows_back",
+        "    if side == thing.controller:\n",
+        "    if side is not None:\n",
     ),
     Defect(
         "1.5.3d",

@@ -149,7 +149,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "3.9.3c",
         "one memory unit too many is allowed",
-        "restrictions.broken",
+        "restrictions.all_broken",
         "    if used and used > memory_limit(s):",
         "    if used and used > memory_limit(s) + 1:",
     ),

@@ -290,7 +290,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "4.7.5e",
         "what is hosted comes to a server of its own",
         "server_at",
-        's.things[move[1]].server if move[0] == "host" else move[1]',
+        'server_with(s, move[1]) if move[0] == "host" else move[1]',
         'NEW_REMOTE if move[0] == "host" else move[1]',
     ),
     Defect(

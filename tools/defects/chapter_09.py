@@ -67,8 +67,8 @@ _SOURCES: Final = (
         "9.1.7",
         "what was trashed for a cost is forgotten",
         "UsePaid.become_imminent",
-        "        lki = self.lki if gone else None\n",
-        "        lki = None\n",
+        "still_known(s, self.lki, self.with_card) if gone and self.lki is not None else None",
+        "None",
     ),
     Defect(
         "9.1.7",

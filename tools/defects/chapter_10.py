@@ -198,7 +198,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "10.3.1e",
         "who controls the hosted cards chooses",
-        "restrictions.broken",
+        "restrictions.all_broken",
         "by = s.things[host].controller if",
         "by = 1 - s.things[host].controller if",
     ),

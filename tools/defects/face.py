@@ -8,7 +8,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "4.1.2a",
         "the log says which of two lost copies it was",
-        "Told.source",
+        "LogLine.source",
         "if change.seen & BY_ITSELF and self.named:",
         "if change.src == change.cid and self.named:",
     ),

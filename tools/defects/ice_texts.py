@@ -71,7 +71,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "10.3.1e",
         "what a card cannot host stays on it",
-        "restrictions.broken",
+        "restrictions.all_broken",
         '    if "cannot host" in s.index:\n',
         "    if False:\n",
     ),

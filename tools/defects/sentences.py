@@ -41,7 +41,7 @@ DEFECTS: Final = (
         "1.4:9.10.3",
         "the halves of a sentence are instructions of their own",
         "AsOne.flatten",
-        "        out.append(Together(tuple(whole)))\n",
+        "        out.append(joined(tuple(whole)))\n",
         "        out.extend(whole)\n",
     ),
     Defect(

@@ -112,7 +112,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     ),
     Defect(
         "26.03:6.5.7b",
-        "ice was fully broken by whoever broke the last subroutine",
+        "ice was fully broken by the card that broke the last subroutine",
         "EncounterIce2603._sole_breaker",
         "return found.pop() if len(found) == 1 else -1",
         "return by[-1] if by else -1",

@@ -190,7 +190,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "26.03:10.3.1e",
         "who controls the host chooses",
-        "restrictions.broken",
+        "restrictions.all_broken",
         "s.things[host].controller if s.book.ruleset.host_decides else chooser(s, sets)",
         "s.things[host].controller",
     ),

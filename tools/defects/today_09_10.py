@@ -57,7 +57,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "26.03:9.6.5b",
         "a card that became active does not look back",
-        "match_late",
+        "changes.match_late",
         "                        match(s, cid, number, change)\n",
         "                        pass\n",
     ),

@@ -16,6 +16,7 @@ from sneakdoor.cards.vocabulary import (
     agenda,
     asset,
     corp_identity,
+    event,
     operation,
     play,
     scored,
@@ -72,6 +73,17 @@ class TestSkippedDiscard:
             assert len(t.corp.titles("hand")) == 8
             t.end_turn()
             assert len(t.corp.titles("hand")) == 9
+
+    @pytest.mark.rule("26.03:5.5.4d", "26.03:1.7.2b")
+    @pytest.mark.parametrize("skipped", [True, False])
+    def test_nobody_dies_of_a_negative_hand_size_in_a_step_that_is_skipped(self, skipped: bool) -> None:
+        rest = event("Rest", "neutral_runner", play(SkipDiscard()), cost=0)
+        t = Table("runner", cards=(rest,), rules=RULES)
+        t.runner.hand("Rest").set(brain=6)
+        if skipped:
+            t.runner.play("Rest")
+        t.end_turn()
+        assert (t.outcome is None) == skipped
 
     def test_its_text(self) -> None:
         assert VAULT.text == "When you score this agenda, draw 3 cards and skip your discard step this turn."

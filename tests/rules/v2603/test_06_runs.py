@@ -47,6 +47,7 @@ from sneakdoor.cards.vocabulary import (
     sub,
     when,
 )
+from sneakdoor.rules.quantities import strength
 from sneakdoor.testing import Table
 
 RULES = "26.03"
@@ -445,6 +446,24 @@ class TestFullyBreaking:
         assert damage(t) == [("net", 1)]
         assert last(t, "encounter ends").cause == "all broken"  # type: ignore[attr-defined]
 
+    @pytest.mark.rule("26.03:6.5.7b")
+    @pytest.mark.parametrize(("second", "alone"), [("Corroder", True), ("Aurora", False)])
+    def test_a_card_fully_breaks_ice_only_if_it_broke_every_subroutine(self, second: str, alone: bool) -> None:
+        with Table(turn="runner", rules=RULES) as t:
+            t.corp.put("Heimdall 1.0", "HQ", rezzed=True)
+            t.runner.set(credits=40)
+            t.runner.put("Corroder")
+            t.runner.put("Aurora")
+            encounter(t, "HQ")
+            for title in ("Corroder", "Aurora"):
+                while strength(t.state, t.cid(title)) < 6:
+                    t.runner.use(title, "strength")
+            t.runner.break_subroutines("Corroder", 0, 1)
+            t.runner.break_subroutines(second)
+            t.finish_run()
+            [broken] = entries(t, "all broken")
+            assert broken.src == (t.cid("Corroder") if alone else -1)  # type: ignore[attr-defined]
+
     @pytest.mark.rule("26.03:6.5.7c", "26.03:6.9.3b")
     def test_without_subroutines_it_is_when_the_window_begins(self) -> None:
         bare = ice("Bare", "neutral_corp", cost=0, strength=1)
@@ -510,3 +529,12 @@ class TestSuccess:
             t.settle()
             assert accessed(t) == ["PAD Campaign"]
             assert result(t) == "successful"
+
+    @pytest.mark.rule("26.03:6.9.5b", "26.03:7.3.1")
+    def test_its_root_is_part_of_the_breach(self) -> None:
+        with Table(turn="runner", rules=RULES) as t:
+            t.corp.put("Red Herrings", "HQ")
+            t.corp.hand("Hedge Fund")
+            t.runner.run("HQ")
+            t.finish_run()
+            assert sorted(accessed(t)) == ["Hedge Fund", "Red Herrings"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.verbs import encounter, go_on
+from tests.verbs import encounter, every_window, go_on, now, walk_to
 
 from sneakdoor.cards.vocabulary import (
     AGENDA,
@@ -265,11 +265,13 @@ class TestAccess:
         with Table("runner", cards=(GULL,), rules=RULES) as t:
             t.runner.put("Gull")
             t.corp.hand("Hostile Takeover")
+            every_window(t)
             t.runner.run("HQ")
-            t.settle()
+            walk_to(t, "26.03:7.2.2")
+            assert {option.kind for option in now(t).options} == {"go on"}
             t.finish_run()
             assert t.runner.score == 1
-            assert t.runner.can("run")
+            t.state.forced = True
 
 
 GRID = upgrade("Grid", "nbn", persistent(Modify("trash cost", 2, Is(("asset",), here=True))), cost=0, trash=0)
