@@ -90,7 +90,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "        return cids\n",
     ),
     Defect(
-        "26.03:10.11.2",
+        "26.03:10.11.3",
         "a second mark is identified in a turn",
         "identify_mark",
         "    if mark(s) != NOWHERE or turn == NOWHERE:\n",
