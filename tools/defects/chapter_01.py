@@ -113,7 +113,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "count - 1 if free and free.has(card) else count, each)",
         "count - 1 if free and free.has(card) else 1, each)",
     ),
-    Defect("1.4.7", "three copies of any card", "_copies", "count > card.limit:", "count > 3:"),
+    Defect("1.4.7", "three copies of any card", "_copies", "and count > most:", "and count > 3:"),
     Defect(
         "1.4.6d",
         "beyond 55 cards no more agenda points are needed",
