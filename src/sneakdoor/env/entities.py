@@ -131,10 +131,12 @@ def observe(view: View, pages: Pages | None) -> Observation:
             _option(options[at], option, rows)
         options[MORE, OF_AN_OPTION.index("turns the page")] = float(pages.has_more)
     limit = features.LIMIT
+    used = np.zeros(MOST_ENTITIES, np.int8)
+    used[entities[:, : len(ZONES)].any(axis=1)] = 1
     return {
         "globals": np.append(features.summary(view, layout), np.float32(left_out)),
         "entities": entities.clip(-limit, limit, out=entities),
-        "entity_mask": entities[:, : len(ZONES)].any(axis=1).astype(np.int8),
+        "entity_mask": used,
         "options": options.clip(-limit, limit, out=options),
         "option_mask": pages.mask() if pages is not None else np.zeros(MOST_OPTIONS, np.int8),
     }

@@ -23,7 +23,8 @@ Decks = DeckList | str | Sequence[DeckList | str]
 Mask = NDArray[np.int8]
 SpaceName = Literal["flat", "options"]
 """How answers and observations are encoded: with fixed numbers (`actions`, `features`) or as tables (`entities`)."""
-Observation = features.Numbers | entities.Observation
+Observation = Any
+"""`features.Numbers` in the flat space, `entities.Observation` in the other; only the caller knows which."""
 
 MOST_CHOICES: Final = 5000
 CORP_DECK: Final = "Closed Doors"
