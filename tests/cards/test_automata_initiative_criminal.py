@@ -344,6 +344,7 @@ class TestNeutral:
 
     def test_bahia_bands_pays_trash_costs_of_that_run(self) -> None:
         with self.bahia("Place", "Draw") as t:
+            assert t.card("Bahia Bands").tokens("credit") == 4
             t.runner.accept()
             t.runner.number(4)
             assert t.card("Bahia Bands").tokens("credit") == 0
