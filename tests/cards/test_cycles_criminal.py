@@ -237,7 +237,6 @@ class TestRipDeal:
             assert t.happened("accessed") == 0
             assert t.state.place(t.cid("Rip Deal")) == "removed"
 
-    @pytest.mark.both
     def test_the_root_of_hq_is_left_alone_and_an_empty_heap_gives_nothing(self) -> None:
         with Table(turn="runner") as t:
             t.runner.hand("Rip Deal")
@@ -248,7 +247,6 @@ class TestRipDeal:
             assert t.happened("accessed") == 0
             assert t.runner.titles("hand") == []
 
-    @pytest.mark.both
     def test_after_the_run_accesses_are_what_they_were(self) -> None:
         with Table(turn="runner") as t:
             t.runner.hand("Rip Deal")

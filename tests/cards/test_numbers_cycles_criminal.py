@@ -129,7 +129,6 @@ class TestRipDeal:
             t.finish_run()
             assert (t.happened("accessed"), t.runner.titles("discard")) == (2, ["Corroder"])
 
-    @pytest.mark.both
     def test_what_is_accessed_after_the_run_is_accessed(self) -> None:
         looks = when(On("run ends"), AccessServer(HQ), AccessChosen(Is((UPGRADE,))))
         second = resource("Second Look", "neutral_runner", looks, cost=0)

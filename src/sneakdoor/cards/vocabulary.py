@@ -62,7 +62,8 @@ from sneakdoor.language.ice_families import grail, illicit, morph, traces_twice
 from sneakdoor.language.ice_filters import BeingApproached, FullyBroken, IceWith, Outermost, StrengthOf
 from sneakdoor.language.identity_filters import DeckWithout, IdentityOf, MoreInstalled, OtherIdentities, Outside
 from sneakdoor.language.instructions.accesses import (
-    AccessCards, AccessChosen, AccessFromTop, AccessMore, AddToScoreArea, ChooseAccessed, Limit, MustTrash,
+    AccessCards, AccessChosen, AccessFromTop, AccessMore, AccessNone, AddToScoreArea, ChooseAccessed, Limit,
+    MustTrash, OnLimit,
 )
 from sneakdoor.language.instructions.card_moves import (
     Do, DoToChosen, HideArchives, LookAtTop, MoveIce, RezOne, RezTarget, ShuffleDeck,
@@ -121,7 +122,7 @@ from sneakdoor.language.instructions.text_changes import (
     GainAbility, GainSubroutines, GainSubroutinesOf, GainSubtypes, Ignored, IgnoreForTurn, Imitate, LoseAbilities,
     MakeBlank, SecondCopies,
 )
-from sneakdoor.language.instructions.hands import AddInOrder, AtRandom, ShuffleInHand
+from sneakdoor.language.instructions.hands import AddInOrder, AtRandom, DrawMore, ShuffleInHand
 from sneakdoor.language.instructions.draw_replacements import Drawn, EachMayDraw, Fits, InsteadOfAdding, LookAt
 from sneakdoor.language.history import (
     AccessedInRun, AccessedInSet, Done, Gone, HappenedTo, InstallCostPaidWith, InThatRun, Moved, NextWindow,
@@ -237,8 +238,9 @@ __all__ = [
     "AsOne", "Choose", "ChooseNumber", "ChooseServer", "If", "May", "Remember", "RememberServer", "Repeat", "Target",
     "Together",
     # instructions: credits, cards, damage, tags, clicks, counters
-    "BadPublicity", "Charge", "Damage", "Discard", "DiscardDown", "Draw", "EachMayDraw", "EndActionPhase", "Gain",
-    "GainClicks", "HostPublicity", "IdentifyMark", "InsteadOfAdding", "Load", "LookAt", "Lose", "LoseClicks", "Place",
+    "BadPublicity", "Charge", "Damage", "Discard", "DiscardDown", "Draw", "DrawMore", "EachMayDraw", "EndActionPhase",
+    "Gain", "GainClicks", "HostPublicity", "IdentifyMark", "InsteadOfAdding", "Load", "LookAt", "Lose", "LoseClicks",
+    "Place",
     "PoolToThis", "Purge", "RefillRecurring", "Remove", "RemoveTag", "Sabotage", "SkipDiscard", "StartPsi",
     "StartTrace", "Tag", "Take", "TakeHostedPublicity", "WinGame",
     # instructions: cards that go somewhere
@@ -255,6 +257,7 @@ __all__ = [
     "DeclareSuccess", "EndRun", "ForceEncounter", "InstallIce", "JackOut", "JackOutAsCost", "MakeRun", "MayJackOut",
     "MoveRun", "MoveThis", "MustTrash", "RearrangeIce", "RememberForTurn", "ReplaceSubroutines", "ResolveChosen",
     "ResolveSubroutine", "SkipSubroutines", "TakeAction", "UseWithoutClick",
+    "AccessNone", "OnLimit",
     # instructions: effects that last
     "Adjust", "Delayed", "Forbid", "InsteadOfAccess", "InsteadOfBreach", "Lasting", "Limit", "LimitBreaks", "LowerTo",
     "NextEncounter", "Replace", "StrengthWhile",

@@ -105,6 +105,7 @@ DEEDS: Final[dict[ChangeKind, Deed]] = {
     "would expose": Deed("would expose a card", passive="a card would be exposed"),
     "would purge": Deed("would purge virus counters", passive="virus counters would be purged"),
     "would strengthen": Deed("would raise the strength of *", "card"),
+    "would success": Deed("", passive="a run would be declared successful"),
     "would tag": Deed("would take tags", side=RUNNER),
     "would trace": Deed("", passive="a trace would begin"),
     "would trash": Deed("would trash *", "card", passive="* would be trashed"),

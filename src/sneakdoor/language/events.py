@@ -173,6 +173,8 @@ class On(Event):
     def say(self, *, batch: bool = False) -> str:
         if self.permitted and self.kind == "successful run":
             return "if successful"
+        if self.permitted and self.kind == "would success":
+            return "a run would be declared successful on the server that it was made on"
         what = "" if self.what is None else self._thing()
         if self.kind in ("turn begins", "turn ends", "action phase ends", "discard phase ends"):
             or_ = f" or {event_clause(self.also, '', self.by, what, self.server)}" if self.also else ""
@@ -378,7 +380,7 @@ class EitherOf(Event):
         return (*self.one.faults(), *self.two.faults())
 
     def kinds(self) -> tuple[ChangeKind, ...]:
-        return (*self.one.kinds(), *self.two.kinds())
+        return tuple(dict.fromkeys((*self.one.kinds(), *self.two.kinds())))  # filed once under each kind
 
     def of_inactive(self) -> bool:
         return self.one.of_inactive() and self.two.of_inactive()

@@ -85,7 +85,8 @@ Filed = Literal[
 """Keys of other constant abilities."""
 
 LastingKey = Literal[
-    "chosen", "gained ability", "gained subroutine", "gained subtype", "ignored", "less clicks", "mark", "must:trash",
+    "access limit", "chosen", "draw more", "gained ability", "gained subroutine", "gained subtype", "ignored",
+    "less clicks", "mark", "must:trash",
     "next encounter", "prevented subroutine", "skip discard", "skipped subroutines", "chooses accessed",
 ]  # fmt: skip
 """Keys of lingering effects only."""

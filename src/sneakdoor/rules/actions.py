@@ -11,7 +11,7 @@ from sneakdoor.model.causes import BasicActionKind
 from sneakdoor.model.changes import OfAbility
 from sneakdoor.model.enums import CORP, EVENT, IDENTITY, OPERATION, RESOURCE, RUNNER
 from sneakdoor.model.game_frame import Sided
-from sneakdoor.model.keys import ACTION, CREDITS
+from sneakdoor.model.keys import ACTION, CREDITS, LastingKey
 from sneakdoor.model.moves import QuestionKind
 from sneakdoor.model.quantity_phrases import Quantity
 from sneakdoor.model.refusal import Refusal
@@ -86,6 +86,9 @@ PRICED: Final[dict[BasicActionKind, Quantity]] = {
 }
 """Basic actions whose price cards can change (CR 5.2.7g, 5.2.8g)."""
 
+
+DRAW_MORE: Final[LastingKey] = "draw more"
+"""How many more cards the basic action draws."""
 
 _WITHOUT_CARD: Final[tuple[BasicActionKind, ...]] = ("draw", "remove tag")
 """Basic actions without a target, which may find nothing to do."""
@@ -385,7 +388,8 @@ class BasicAction(Sided):
         if kind == "credit":  # CR 5.2.7b + 5.2.8b: one credit
             gain_credits(s, side, 1, rule=RULE[side, kind], cause=BASIC)
         elif kind == "draw":  # CR 5.2.7c + 5.2.8c: one card
-            perform(s, [parts.Draw(side, 1, cause=BASIC)])
+            more = sum([one.amount for one in s.lingering if one.key == DRAW_MORE and one.side == side])
+            perform(s, [parts.Draw(side, 1 + more, cause=BASIC)])
         elif kind == "install":  # CR 5.2.7d + 5.2.8d: a card of the hand that can be installed
             s.push(s.book.ruleset.install(self.about, side))
         elif kind == "play":  # CR 5.2.7e + 5.2.8e: an operation or event of the hand

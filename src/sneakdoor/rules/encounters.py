@@ -520,6 +520,9 @@ def encountered(s: State) -> int:
     return frame.ice if frame is not None and frame.is_there(s) else -1
 
 
+HOOKS.encountered = encountered
+
+
 def breakers_in(s: State, sid: int) -> set[int]:
     """The cards that broke a subroutine in an encounter of this turn."""
     return {

@@ -37,6 +37,7 @@ class Hooks:
         "checkpoint",
         "could_change",
         "current_run",
+        "encountered",
         "interrupt_window",
         "jack_out",
         "misfits",
@@ -74,6 +75,7 @@ class Hooks:
         self.ask_jack_out: Callable[[State], None] = _unbound
         self.jack_out: Callable[[State], None] = _unbound
         self.current_run: Callable[[State], Run | None] = _unbound
+        self.encountered: Callable[[State], int] = _unbound
 
     def run(self, s: State) -> Run:
         """The run under way, for what happens only in one."""

@@ -13,6 +13,7 @@ from sneakdoor.model.objects import Thing
 from sneakdoor.model.registers import Registers
 from sneakdoor.model.state import State
 from sneakdoor.rules.changes import blanked, declared, is_threat, losses
+from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.quantities import total
 
 GAINED: Final[LastingKey] = "gained subroutine"
@@ -23,6 +24,9 @@ FIRST: Final = 1
 
 BEFORE_ALL: Final = "before all"
 """As the place of a gained subroutine: before those that there were."""
+
+OTHERS_ENCOUNTERED: Final = "others encountered"
+"""As the place of a gained subroutine: any piece of ice but its source has it while it is encountered."""
 
 SubRef = tuple[int, int]
 """A subroutine: the number of the ability and, for repeated ones, which of them."""
@@ -66,7 +70,12 @@ def subroutines(s: State, cid: int) -> list[SubRef]:
         before.reverse()  # CR 1.4:9.1.9: each came before all that there were, so the latest stands first
     gained: list[SubRef] = []
     for effect in () if gone & GAINS_NOTHING else s.lingering:
-        if effect.key == GAINED and effect.target == s.ref[cid] and not effect.which:
+        if effect.key != GAINED:
+            continue
+        if effect.which == OTHERS_ENCOUNTERED:
+            if cid != effect.src and HOOKS.encountered(s) == cid:
+                after.append((effect.ability, effect.serial))
+        elif effect.target == s.ref[cid] and not effect.which:
             (gained if effect.amount == FIRST else after).append((effect.ability, effect.serial))
     if book.ruleset.sorts_subroutines and thing is not None:
         found = _by_category(s, thing, before, after, gained, first + mine)

@@ -495,7 +495,8 @@ def declare_success(s: State) -> None:
 def apply_success(s: State, them: list[parts.Success]) -> None:
     """CR 6.7.2: the run is declared successful."""
     run = current_run(s)
-    if run is not None:
+    # CR 26.03:6.9.5a: the attacked server may have changed on the way, to one that forbids it.
+    if run is not None and (run.server == them[0].server or not forbidden(s, "success", server=run.server)):
         run.successful = True
         happen(s, OfRun("successful run", run.sid), RUNNER, src=run.src, server=run.server, rule="6.9.5e")
 

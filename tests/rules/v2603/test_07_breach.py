@@ -9,20 +9,25 @@ from sneakdoor.cards.vocabulary import (
     CORP,
     IN_HAND,
     OPERATION,
+    RUN,
     RUNNER,
     UPGRADE,
     AccessMore,
     AccessServer,
     Cannot,
+    Delayed,
     DoToChosen,
     Draw,
     EndRun,
     InstallOne,
+    Instead,
     Is,
     On,
     event,
+    if_successful,
     play,
     resource,
+    run_on,
     upgrade,
     when,
 )
@@ -240,10 +245,12 @@ class TestCandidates:
 class TestLimit:
     @pytest.mark.rule("26.03:7.3.5c")
     def test_a_card_that_was_chosen_and_not_accessed_counts(self) -> None:
-        with Table("runner", rules=RULES) as t:
+        back = Instead("access from HQ", (DoToChosen("to hand", Is(zone="discard", side=RUNNER)),), each=True)
+        deal = event("Old Deal", "criminal", play(run_on(HQ, linked=(if_successful(Delayed(back, RUN)),))), cost=0)
+        with Table("runner", cards=(deal,), rules=RULES) as t:
             t.corp.hand("Hedge Fund", "Ice Wall", "Enigma")
-            t.runner.hand("Rip Deal").discard("Corroder", "Mimic", "Femme Fatale")
-            t.runner.play("Rip Deal")
+            t.runner.hand("Old Deal").discard("Corroder", "Mimic", "Femme Fatale")
+            t.runner.play("Old Deal")
             t.runner.pick("Corroder")
             t.finish_run()
             assert accessed(t) == []

@@ -17,6 +17,26 @@ class SpentCredits(Condition):
         return "if you spent credits"
 
 
+class DamageFromInstalling(Event):
+    """The Runner would suffer damage from a "when installed" ability of cybernetic hardware."""
+
+    __slots__ = ()
+
+    def kinds(self) -> tuple[ChangeKind, ...]:
+        return ("would damage",)
+
+    def met(self, s: State, change: Change, src: int) -> bool:
+        for frame in reversed(s.stack):
+            if isinstance(frame, Resolving) and frame.src == change.src:
+                met = frame.change
+                installed = met is not None and met.kind == "installed" and met.cid == change.src
+                return installed and Is((HARDWARE,), ("Cybernetic",), zone="anywhere").has(s, change.src, src)
+        return False
+
+    def say(self, *, batch: bool = False) -> str:
+        return 'you would suffer damage from a "when installed" ability of cybernetic hardware'
+
+
 def _then_breaks(subtype: str, n: int | Amount) -> Instruction:
     """Break subroutines if the program, with the strength that it has by then, can interface with the ice."""
     return If(CanInterface(Is((ICE,), (subtype,), zone="anywhere")), (Break(n, (subtype,), up_to=True),))
@@ -29,8 +49,31 @@ TEXTS: Final[dict[str, Revision]] = {
     "Paperclip": with_fields(1, do=(Adjust("strength", Reg("x"), ENCOUNTER), _then_breaks("Barrier", Reg("x")))),
     # The first lost click that is not a trigger cost.
     "Adjusted Chronotype": anew(when(On("clicks lost", by=MINE, not_cause="use"), GainClicks(1), first=True)),
-    # All kinds of damage.
-    "Chrome Parlor": with_fields(0, what=()),
+    # All kinds of damage, by an interrupt.
+    "Chrome Parlor": anew(When(DamageFromInstalling(), (Prevent("damage", all=True),))),
+    "The Noble Path": anew(
+        play(
+            Do("trash", Is(zone=IN_HAND, side=RUNNER)),
+            MakeRun(linked=(when(On("would damage"), Prevent("damage", all=True)),)),
+        ),
+    ),
+    # The server changes before the run is declared successful, which nothing takes the place of.
+    "Omar Keung: Conspiracy Theorist": anew(
+        paid(
+            Clicks(1),
+            run_on(
+                ARCHIVES,
+                linked=(
+                    when(
+                        On("would success", permitted=True),
+                        ChooseServer(f"{int(HQ)},{int(RND)}"),
+                        ChangeServer("server"),
+                    ),
+                ),
+            ),
+            once_per_turn=True,
+        ),
+    ),
     # One act, with the number of all cards.
     "Fear the Masses": in_place_of(
         0,

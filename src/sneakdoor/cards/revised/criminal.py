@@ -30,6 +30,36 @@ class NothingTakenInBreach(Condition):
         return "having neither stolen nor trashed any accessed card"
 
 
+@dataclass(frozen=True, slots=True)
+class WithTrashCostX(Cards):
+    """The rezzed cards with a trash cost of X."""
+
+    def all_for(self, s: State, f: Resolving) -> list[int]:
+        x = Reg("x").of(s, f.src, f)
+        return [cid for cid in Is(side=CORP, rezzed=True).all(s, f.src) if trash_cost(s, cid) == x]
+
+    def all(self, s: State, src: int) -> list[int]:
+        return [cid for cid in Is(side=CORP, rezzed=True).all(s, src) if trash_cost(s, cid) is not None]
+
+    def say(self) -> str:
+        return "rezzed card with a trash cost equal to X"
+
+
+@dataclass(frozen=True, slots=True)
+class TakeInsteadOfAccess(Instruction):
+    """Add as many cards of the heap to the grip as cards in HQ could be accessed, and access none there."""
+
+    def flatten(self, out: list[Instruction]) -> None:
+        heap = Is(zone=IN_DISCARD, side=RUNNER)
+        May((DoToChosen("to hand", heap, Reg("number")), If(Gone("targets"), (AccessNone(),)))).flatten(out)
+
+    def say(self) -> str:
+        return (
+            "you may add that many cards from the heap to the grip. If you do, you cannot access any cards in HQ "
+            "during this breach"
+        )
+
+
 _NOT_REMOTE: Final = CannotInterface(Is((ICE,), at="remote"))
 
 TEXTS: Final[dict[str, Revision]] = {
@@ -37,6 +67,44 @@ TEXTS: Final[dict[str, Revision]] = {
     "Alias": in_place_of(2, _NOT_REMOTE),
     "Breach": in_place_of(2, _NOT_REMOTE),
     "Passport": in_place_of(2, _NOT_REMOTE),
+    # A prevention that has to be used, when it can be.
+    "Dorm Computer": in_place_of(
+        1,
+        paid(
+            (Clicks(1), Tokens(POWER)),
+            MakeRun(linked=(when(On("would tag"), Prevent("tag", all=True)),)),
+        ),
+    ),
+    "Leverage": anew(
+        play(
+            May(
+                (BadPublicity(2),),
+                by=CORP,
+                otherwise=(Delayed(when(On("would damage"), Prevent("damage", all=True)), NEXT_TURN),),
+            ),
+            only=RanSuccessfully((HQ,)),
+        ),
+    ),
+    # X is paid first, and then a card is chosen.
+    "Political Operative": in_place_of(
+        1, paid((TrashThis(), Credits(Reg("x"))), DoToChosen("trash", WithTrashCostX()))
+    ),
+    # The number of cards is known before the Runner chooses, and the root can be accessed.
+    "Rip Deal": anew(
+        play(
+            run_on(
+                HQ,
+                linked=(
+                    if_successful(OnLimit(Body((TakeInsteadOfAccess(),)))),
+                    when(On("run ends"), Do("remove from game", THIS)),
+                ),
+            )
+        ),
+    ),
+    # The server changes before the run is declared successful, which nothing takes the place of.
+    "Sneakdoor Beta": anew(
+        paid(Clicks(1), run_on(ARCHIVES, linked=(when(On("would success", permitted=True), ChangeServer(HQ)),))),
+    ),
     # Only what a player trashes.
     "Fall Guy": in_place_of(0, Paid((TrashThis(),), (Prevent("trash", on=Is((RESOURCE,), other=True), players=True),))),
     # Any breach, even without an access.

@@ -62,6 +62,8 @@ TEXTS: Final[dict[str, Revision]] = {
         ),
     ),
     # Until the next encounter begins, and not until it is over.
+    # As long as the encounter lasts, from its beginning.
+    "Sensei": anew(sub(GainSubroutines(END_THE_RUN, RUN, each_encounter=True))),
     "Inazuma": in_place_of(1, sub(Forbid("jack out", RUN, until_next=True))),
     # A breach whose first card is chosen.
     "Kitsune": anew(

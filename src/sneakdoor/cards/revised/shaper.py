@@ -1,7 +1,7 @@
 """Shaper cards as version 26.03 has them."""
 
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from sneakdoor.cards.vocabulary import *
 
@@ -16,6 +16,17 @@ class OneOfEachName(Cards):
 
     def say(self) -> str:
         return "card in the heap with another name"
+
+
+def _set_aside(one: Any) -> Any:
+    """Cards that were looked at in R&D are set aside instead."""
+    if isinstance(one, Limit):
+        return None
+    if isinstance(one, LookAtTop):
+        return SetAsideTop(one.n, CORP, by=CORP)
+    if isinstance(one, TakeFrom):
+        return TakeFrom("aside", "picked", n=1)
+    return Do("shuffle in", "aside", whose=CORP) if isinstance(one, ShuffleDeck) else one
 
 
 _INSTALLED_THIS_TURN: Final = HappenedTo("installed", THIS)
@@ -42,8 +53,10 @@ TEXTS: Final[dict[str, Revision]] = {
             Do("shuffle in", "targets", whose=RUNNER, said=THEM),
         ),
     ),
-    # Other cards in R&D can be accessed later in the run.
-    "Khusyuk": deeply(lambda one: None if isinstance(one, Limit) else one),
+    # The cards are set aside, and other cards in R&D can be accessed later in the run.
+    "Khusyuk": deeply(_set_aside),
+    # No interrupt: it waits for the action.
+    "Laguna Velasco District": anew(when(On("action", by=MINE, causes=("draw",)), DrawMore(1))),
     # The program is trashed to play it.
     "Scavenge": anew(
         ExtraCost("play", (TrashCards(Is((PROGRAM,))),), own=True),

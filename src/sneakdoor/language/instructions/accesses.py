@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from sneakdoor.grammar.nouns import a, each
+from sneakdoor.grammar.sentences import lower
 from sneakdoor.kernel.frames import Move
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.instructions.control import Target, cards_in, value
 from sneakdoor.language.instructions.effects import Effect
-from sneakdoor.language.instructions.lasting_effects import until
+from sneakdoor.language.instructions.lasting_effects import Body, until
 from sneakdoor.model import parts
 from sneakdoor.model.declare import Amount, Cards, Inner, Instruction, Preparation
 from sneakdoor.model.enums import CORP, RUNNER, SIDE_NAMES
@@ -20,10 +21,11 @@ from sneakdoor.model.phrasing import counted
 from sneakdoor.model.quantity_phrases import DURATIONS, RUN, SOURCES, Duration, Quantity, more
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
-from sneakdoor.rules.abilities import linger
-from sneakdoor.rules.access import CHOOSES_ACCESSED, current_access
+from sneakdoor.rules.abilities import linger, number_of
+from sneakdoor.rules.access import CHOOSES_ACCESSED, AccessSet, current_access
 from sneakdoor.rules.quantities import forbidden
 from sneakdoor.rules.questions import Ask, as_refs
+from sneakdoor.rules.runs import current_run
 from sneakdoor.rules.structures import BreachFrame
 
 
@@ -221,3 +223,39 @@ class MustTrash(Instruction):
     def say(self) -> str:
         means = " by paying its trash cost" if self.paying else ""
         return f"the Runner must trash it{means}, if able"
+
+
+@dataclass(frozen=True, slots=True)
+class OnLimit(Instruction):
+    """An effect that waits until it is determined how many cards in the server can be accessed; 26.03:7.5.3."""
+
+    ability: Body
+
+    def run(self, s: State, f: Resolving) -> None:
+        run = current_run(s)
+        if run is not None:
+            number = number_of(s, self.ability)
+            linger(s, "access limit", run.sid, ability=number, src=f.src, side=f.side, amount=run.server)
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return current_run(s) is not None
+
+    def say(self) -> str:
+        when = "when you determine how many cards in the attacked server you can access during this run's breach"
+        return f"{when}, {lower(self.ability.say())}"
+
+
+@dataclass(frozen=True, slots=True)
+class AccessNone(Instruction):
+    """No card in the server is accessed any more in this breach, but those in its root; 26.03:7.3.5 defines it."""
+
+    def run(self, s: State, f: Resolving) -> None:
+        breach = s.find(AccessSet)
+        if breach is not None:
+            breach.left = 0
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return s.find(AccessSet) is not None
+
+    def say(self) -> str:
+        return "you cannot access any cards in the server during this breach"

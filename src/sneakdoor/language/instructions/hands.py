@@ -10,6 +10,7 @@ from sneakdoor.language.amounts import Reg
 from sneakdoor.language.instructions.card_moves import action
 from sneakdoor.language.instructions.control import YOU, cards_in, side_of, value, verb
 from sneakdoor.language.instructions.effects import Effect
+from sneakdoor.language.instructions.lasting_effects import until
 from sneakdoor.model import parts
 from sneakdoor.model.declare import Amount, Cards, Inner, Instruction, Preparation
 from sneakdoor.model.enums import CORP, RUNNER
@@ -17,8 +18,11 @@ from sneakdoor.model.game_frame import Resolving, held
 from sneakdoor.model.kinds import CardVerb
 from sneakdoor.model.parts import Part
 from sneakdoor.model.phrasing import counted, many
+from sneakdoor.model.quantity_phrases import ACTION, more
 from sneakdoor.model.registers import Register
 from sneakdoor.model.state import State
+from sneakdoor.rules.abilities import linger
+from sneakdoor.rules.actions import DRAW_MORE
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.questions import Pick, as_refs, still
@@ -155,3 +159,19 @@ class ShuffleInHand(Effect):
     def say(self) -> str:
         text = f"shuffle all cards in {_hand(self.whose)} into {'R&D' if self.whose == CORP else 'the stack'}"
         return f"{text}, except {many('{} card', self.kept, ' at random')}" if self.kept else text
+
+
+@dataclass(frozen=True, slots=True)
+class DrawMore(Instruction):
+    """The basic action that is being taken draws more cards; 26.03:5.2.2c defines it: before its effect."""
+
+    n: int = 1
+
+    def run(self, s: State, f: Resolving) -> None:
+        linger(s, DRAW_MORE, until(s, ACTION, f.side), src=f.src, side=f.side, amount=self.n)
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return until(s, ACTION, f.side) != -1
+
+    def say(self) -> str:
+        return f"draw {more(self.n, 'card')}"

@@ -188,7 +188,7 @@ class Prevent(Instruction):
         if self.up_to and self.n == ANY:
             amount = "any number of" if self.kind == "tag" else "any amount of"
         if self.kind == "tag":
-            return f"avoid {amount} tag" + ("" if self.n == 1 else "s")
+            return f"avoid {amount} tag" + ("" if self.n == 1 and not self.all else "s")
         if self.kind == "bad publicity":
             return f"avoid {amount} bad publicity"
         text = " ".join(("prevent", amount, *([" or ".join(self.what)] if self.what else []), self.kind))

@@ -21,7 +21,7 @@ from sneakdoor.rules.abilities import linger, number_of
 from sneakdoor.rules.changes import GAINED, happen
 from sneakdoor.rules.copying import COPIED
 from sneakdoor.rules.encounters import encountered
-from sneakdoor.rules.ice import BEFORE_ALL, FIRST, known_to, place_of, subroutines
+from sneakdoor.rules.ice import BEFORE_ALL, FIRST, OTHERS_ENCOUNTERED, known_to, place_of, subroutines
 from sneakdoor.rules.ice import GAINED as GAINED_SUB
 from sneakdoor.rules.quantities import subtypes_of
 from sneakdoor.rules.questions import Ask
@@ -161,6 +161,7 @@ class GainSubroutines(Instruction):
     n: int | Amount = 1
     to: Cards | Register = ""  # other ice than this one: in a register, or described
     first: bool = False  # before its other subroutines
+    each_encounter: bool = False  # any other piece of ice has it while it is encountered
 
     def _ice(self, s: State, f: Resolving) -> list[int]:
         if not isinstance(self.to, str):
@@ -172,6 +173,9 @@ class GainSubroutines(Instruction):
         if n <= 0:
             return
         number, end = number_of(s, self.gained), until(s, self.duration)
+        if self.each_encounter:
+            linger(s, GAINED_SUB, end, ability=number, src=f.src, side=f.side, target=f.ref, which=OTHERS_ENCOUNTERED)
+            return
         for cid in cids:
             for _ in range(n):
                 # CR 1.4:9.1.3: the source of a gained subroutine is the ice that has it.
@@ -193,6 +197,9 @@ class GainSubroutines(Instruction):
     def say(self) -> str:
         each = f" for each {self.n.say()}" if isinstance(self.n, Amount) else f" {self.n} times" if self.n > 1 else ""
         text = f'gains "{self.gained.say()}"{each}'
+        if self.each_encounter:
+            met = "while the Runner is encountering another piece of ice"
+            return f"{DURATIONS[self.duration]}, {met}, it {text} after all its other subroutines"
         if self.first:
             which = "this ice" if not self.to else "it" if isinstance(self.to, str) else self.to.say()
             return f"{DURATIONS[self.duration]}, {which} {text} before its other subroutines"

@@ -142,11 +142,19 @@ class Breach2603(AccessSet):
             # CR 26.03:7.3.5a + 26.03:7.3.5b: one, and what cards add to it.
             self.left = self.number(s)
             self.left = max(0, self.left - self._fewer(s, self.left + len(self._rooms(s))))
+            self._tell_limit(s)
         else:
             n = len(self._candidates(s))
             fewer = self._fewer(s, n)
             if fewer:
                 self.rest = max(0, n - fewer)
+
+    def _tell_limit(self, s: State) -> None:
+        """Resolve what waits for the random access limit of the breach of this run (CR 26.03:7.3.5)."""
+        for one in s.lingering:
+            if one.key == "access limit" and one.amount == self.server:
+                s.lingering = tuple([other for other in s.lingering if other is not one])
+                HOOKS.resolve(s, one.ability, one.src, one.side, {"number": ("number", self.left)})
 
     def _fewer(self, s: State, n: int) -> int:
         """By how many effects reduce the number of accesses; a prohibition to access more is none (CR 26.03:7.4.2b)."""
