@@ -242,9 +242,9 @@ def read_file(file: Path, form: str) -> "Deck":
     try:
         content = sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
     except FileNotFoundError as error:
-        from sneakdoor.decks import shelved_decks
+        from sneakdoor.decks import latest_shelved_decks, shelved_decks
 
-        known = ", ".join(shelved_decks())
+        known = ", ".join(shelved_decks() | latest_shelved_decks())
         words = f"cannot be opened: {error.strerror}, and no included deck has this name (there are {known})"
         raise DeckError([Problem(0, "", words)]) from error
     except OSError as error:
@@ -254,11 +254,12 @@ def read_file(file: Path, form: str) -> "Deck":
 
 def starter_called(words: str) -> "Deck | None":
     """Return the included deck whose name is, or uniquely starts with, these words."""
-    from sneakdoor.decks import shelved_decks
+    from sneakdoor.decks import latest_shelved_decks, shelved_decks
     from sneakdoor.seating import fold
 
     wanted = fold(words)
-    found = [deck for name, deck in shelved_decks().items() if wanted and fold(name).startswith(wanted)]
+    known = shelved_decks() | latest_shelved_decks()
+    found = [deck for name, deck in known.items() if wanted and fold(name).startswith(wanted)]
     exact = [deck for deck in found if fold(deck.name) == wanted]
     return (exact or found)[0] if len(exact or found) == 1 else None
 

@@ -21,7 +21,18 @@ from sneakdoor.decks.legality import (
 )
 from sneakdoor.decks.named import NoSuchDeck, deck_named
 from sneakdoor.decks.odds import Hands, hands, with_mulligan
-from sneakdoor.decks.starter import SHELVES, Shelf, decks_for, gateway_decks, shelved_decks, starter_decks
+from sneakdoor.decks.starter import (
+    LATEST_SHELVES,
+    SHELVES,
+    LatestShelf,
+    Shelf,
+    decks_for,
+    gateway_decks,
+    latest_decks,
+    latest_shelved_decks,
+    shelved_decks,
+    starter_decks,
+)
 from sneakdoor.decks.titles import find, nearest
 from sneakdoor.decks.tournament_formats import (
     Format,
@@ -40,6 +51,7 @@ __all__ = [
     "Format", "formats", "format_named", "format_on", "families", "read_format", "rules_only",
     "read", "write", "FILE_FORMATS", "deck_named", "NoSuchDeck",
     "starter_decks", "decks_for", "shelved_decks", "gateway_decks", "SHELVES", "Shelf",
+    "latest_decks", "latest_shelved_decks", "LATEST_SHELVES", "LatestShelf",
     "CardFacts", "CardSet", "cards", "every_card", "sets", "all_sets", "find", "nearest",
     "grouped", "cost_curves", "difference", "Difference", "hands", "Hands", "with_mulligan",
 ]  # fmt: skip

@@ -5,7 +5,7 @@ from pathlib import Path
 from sneakdoor.decks.deck import Deck, DeckError
 from sneakdoor.decks.deck_files import read
 from sneakdoor.decks.legality import unimplemented
-from sneakdoor.decks.starter import gateway_decks, shelved_decks
+from sneakdoor.decks.starter import latest_shelved_decks, shelved_decks
 from sneakdoor.model.enums import Side
 from sneakdoor.model.ruleset import DEFAULT, LATEST
 
@@ -25,7 +25,7 @@ def deck_named(name: str, side: Side | None = None, rules: str = DEFAULT.name) -
     """
     starters = shelved_decks()
     if rules == LATEST.name:
-        starters |= gateway_decks()
+        starters |= latest_shelved_decks()
     wanted = name.strip().casefold()
     found = next((deck for title, deck in starters.items() if title.casefold() == wanted), None)
     if found is None:

@@ -4,7 +4,8 @@
 September to December 2019 and built around what was played then. `first` has a very simple deck for each side, for a
 first game; it is last so that the numbers of the other decks stay the same.
 
-Beside them are the decks of the System Gateway starter pack of 2021 (`gateway`), for games by today's rules.
+Beside them are decks for games by today's rules: those of the System Gateway starter pack of 2021 (`gateway`), two for
+each faction that are legal in Standard (`today`), and four for Startup (`startup`).
 """
 
 from collections.abc import Iterator
@@ -18,6 +19,9 @@ from sneakdoor.model.enums import Side
 
 Shelf = Literal["starter", "standard", "first"]
 SHELVES: Final[tuple[Shelf, ...]] = get_args(Shelf)
+LatestShelf = Literal["gateway", "today", "startup"]
+LATEST_SHELVES: Final[tuple[LatestShelf, ...]] = get_args(LatestShelf)
+"""Shelves whose cards only the latest rules have."""
 
 
 def starter_decks(shelf: Shelf = "starter") -> dict[str, Deck]:
@@ -53,6 +57,21 @@ def gateway_decks() -> dict[str, Deck]:
     [('corp', 34), ('corp', 44), ('runner', 30), ('runner', 40)]
     """
     return {deck.name: deck for deck in _decks("gateway")}
+
+
+@cache
+def latest_decks() -> dict[LatestShelf, dict[str, Deck]]:
+    """The decks for games by the latest rules, by shelf and name.
+
+    >>> {shelf: len(decks) for shelf, decks in latest_decks().items()}
+    {'gateway': 4, 'today': 14, 'startup': 4}
+    """
+    return {shelf: {deck.name: deck for deck in _decks(shelf)} for shelf in LATEST_SHELVES}
+
+
+def latest_shelved_decks() -> dict[str, Deck]:
+    """The decks of all shelves for the latest rules, by name."""
+    return {name: deck for decks in latest_decks().values() for name, deck in decks.items()}
 
 
 def _decks(shelf: str) -> Iterator[Deck]:

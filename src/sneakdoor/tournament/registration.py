@@ -6,7 +6,8 @@ from itertools import cycle
 
 from sneakdoor import Side
 from sneakdoor.arena import deck_named
-from sneakdoor.decks import Format, check, format_named, shelved_decks
+from sneakdoor.decks import Format, check, format_named, latest_shelved_decks, shelved_decks
+from sneakdoor.rulebook import LATEST_RULES
 from sneakdoor.tournament.rounds import Entrant, Tournament, TournamentError
 
 
@@ -46,7 +47,9 @@ def bots_of(many: int, bot: str, format_: str) -> list[Entrant]:
     """Create n bots, each with a pair of legal bundled decks."""
     if not many:
         return []
-    legal = {name: deck for name, deck in shelved_decks().items() if not check(deck, chosen_format(format_))}
+    played = chosen_format(format_)
+    known = shelved_decks() | (latest_shelved_decks() if played.rules == LATEST_RULES else {})
+    legal = {name: deck for name, deck in known.items() if not check(deck, played)}
     corps, runners = ([name for name, deck in legal.items() if deck.side == side] for side in Side)
     if not corps or not runners:
         raise TournamentError(f"no decks that come along are legal in {format_}, so bots have none to play")

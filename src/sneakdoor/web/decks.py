@@ -15,8 +15,8 @@ from sneakdoor.decks import (
     check,
     check_for_play,
     format_named,
-    gateway_decks,
     is_starter_pack,
+    latest_shelved_decks,
     read,
     rules_only,
     shelved_decks,
@@ -59,7 +59,7 @@ def kept(deck: Deck) -> str:
 @cache
 def starters() -> dict[str, Deck]:
     """Return the bundled decks of all shelves and of the starter pack; cached."""
-    return {**shelved_decks(), **gateway_decks()}
+    return {**shelved_decks(), **latest_shelved_decks()}
 
 
 def starter(name: str) -> Deck:
@@ -71,7 +71,7 @@ def starter(name: str) -> Deck:
 
 def is_starter(deck: Deck) -> bool:
     """Is it a bundled deck of 1.4? Tests see to it that those can be played, by either version."""
-    return starters().get(deck.name) == deck and deck.name not in gateway_decks()
+    return starters().get(deck.name) == deck and deck.name not in latest_shelved_decks()
 
 
 def from_text(text: str) -> Deck:

@@ -23,6 +23,8 @@ FROM_SHELF = {
     "standard": ", as they were played in the autumn of 2019",
     "first": ", for a first game",
     "gateway": " from the starter pack of System Gateway",
+    "today": ", legal in today's Standard",
+    "startup": ", legal in today's Startup",
 }
 
 
@@ -130,12 +132,14 @@ def seed_from(words: str) -> int:
 
 
 def choose_deck(ask: Asker, side: Side, owner: str, given: str | None, rules: str = DEFAULT_RULES) -> Deck:
-    from sneakdoor.decks import SHELVES, decks_for, gateway_decks, unimplemented
+    from sneakdoor.decks import SHELVES, decks_for, latest_decks, unimplemented
 
     starters: list[Deck] = []
-    shelves = {shelf: decks_for(side, shelf) for shelf in SHELVES}
-    pack = [deck for deck in gateway_decks().values() if deck.side == side and not unimplemented(deck, rules)]
-    for shelf, shelved in (*shelves.items(), *((("gateway", pack),) if pack else ())):
+    shelves: dict[str, list[Deck]] = {shelf: decks_for(side, shelf) for shelf in SHELVES}
+    for newer, decks in latest_decks().items():
+        if playable := [deck for deck in decks.values() if deck.side == side and not unimplemented(deck, rules)]:
+            shelves[newer] = playable
+    for shelf, shelved in shelves.items():
         if given is None and not ask.defaults:
             ask.terminal.say(f"Decks for the {side.name.capitalize()}{FROM_SHELF[shelf]}:")
             for number, deck in enumerate(shelved, len(starters) + 1):

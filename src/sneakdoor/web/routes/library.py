@@ -19,7 +19,7 @@ from sneakdoor.decks import (
     check,
     every_card,
     formats,
-    gateway_decks,
+    latest_decks,
     pool,
     sets,
     starter_decks,
@@ -83,7 +83,8 @@ def starters_of(rules: str) -> list[tuple[str, Deck]]:
     """The decks that come with the package, by shelf, as far as they can be played by these rules."""
     found: list[tuple[str, Deck]] = [(shelf, deck) for shelf in SHELVES for deck in starter_decks(shelf).values()]
     if rules == LATEST_RULES:
-        found += [("gateway", deck) for deck in gateway_decks().values() if not unimplemented(deck, rules)]
+        newer = ((shelf, deck) for shelf, decks in latest_decks().items() for deck in decks.values())
+        found += [(shelf, deck) for shelf, deck in newer if not unimplemented(deck, rules)]
     return found
 
 
