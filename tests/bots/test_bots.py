@@ -84,7 +84,7 @@ def test_what_greedy_cannot_know_changes_nothing() -> None:
 
 
 def test_a_bot_that_is_not_there() -> None:
-    with pytest.raises(LookupError, match="there are greedy, idle, random"):
+    with pytest.raises(LookupError, match="there are pip, marlow, vesper, quill, atlas, greedy"):
         bot_named("nobody")
 
 

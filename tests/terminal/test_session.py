@@ -18,7 +18,7 @@ from sneakdoor.cli.errors import CommandError
 from sneakdoor.cli.program import command
 from sneakdoor.cli.terminal.choices import choices
 from sneakdoor.cli.terminal.console import Complete, Terminal
-from sneakdoor.cli.terminal.opponents import NAMES, Opponent
+from sneakdoor.cli.terminal.opponents import DEFAULT, NAMES, Opponent
 from sneakdoor.cli.terminal.saved_games import HUMAN, is_over, read
 from sneakdoor.cli.terminal.session import Session
 from sneakdoor.decks import starter_decks
@@ -68,7 +68,7 @@ def test_enter_all_the_way_is_a_game_against_a_bot() -> None:
     play(Wishes(), screen)
     for words in (
         "Your side (corp, runner) [runner]:",
-        "Closed Doors (greedy) against Inside People (human)",
+        "Closed Doors (vesper) against Inside People (human)",
         "Take an",
     ):
         assert words in shown.getvalue()
@@ -345,5 +345,5 @@ def unseen(game: Game, side: Side | None) -> set[str]:
 
 
 def test_the_bots_are_those_of_the_package() -> None:
-    assert NAMES[:2] == ("random", "greedy")
-    assert all(name.startswith("search:") for name in NAMES[2:])
+    assert NAMES == ("pip", "marlow", "vesper", "quill", "atlas")
+    assert DEFAULT in NAMES

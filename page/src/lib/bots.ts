@@ -7,25 +7,22 @@ export interface BotFace {
   level: number; // 1 to 5; 0: the partner in a lesson
 }
 
-const KEYS: [string, string][] = [
-  ["random", "pip"],
-  ["greedy", "marlow"],
-  ["search:0.3s", "vesper"],
-  ["search:1s", "quill"],
-  ["search:3s", "atlas"],
-];
+const KEYS: string[] = ["pip", "marlow", "vesper", "quill", "atlas"];
+
+/** Names that the levels had before; saved games and replays still use them. */
+const OLDER: Record<string, string> = { random: "pip", greedy: "vesper", "search:0.3s": "quill", "search:1s": "quill", "search:3s": "atlas" };
 
 const PARTNER = "lesson"; // the server's name for the script that plays the other side of a lesson
 
 /** Selectable bots, weakest first. */
-export const BOTS: string[] = KEYS.map(([technical]) => technical);
+export const BOTS: string[] = KEYS;
 
 /** Look up a bot by its technical name; unknown bots are shown under that name. */
 export function botOf(technical: string): BotFace | null {
   if (!technical) return null;
   if (technical === PARTNER) return { key: "pip", name: strings.bots["pip"]!.name, level: 0 };
-  const place = KEYS.findIndex(([name]) => name === technical);
+  const key = OLDER[technical] ?? technical;
+  const place = KEYS.indexOf(key);
   if (place < 0) return null;
-  const key = KEYS[place]![1];
   return { key, name: strings.bots[key]!.name, level: place + 1 };
 }

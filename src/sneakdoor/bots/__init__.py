@@ -16,7 +16,8 @@ True
 from sneakdoor.bots.budget import Budget
 from sneakdoor.bots.explanation import Considered, Explanation
 from sneakdoor.bots.greedy import Greedy
-from sneakdoor.bots.levels import LEVELS
+from sneakdoor.bots.levels import LEVELS, OFFERED
+from sneakdoor.bots.mistakes import Mistaken
 from sneakdoor.bots.opponent import Opponent, anything
 from sneakdoor.bots.program import Program
 from sneakdoor.bots.protocol import Asked, Bot, BotFailed, Thinker, Worlds
@@ -27,7 +28,7 @@ from sneakdoor.bots.search import Searcher, worth_searching
 bot_named = find
 
 __all__ = [
-    "BOTS", "LEVELS", "Asked", "Bot", "BotFailed", "Budget", "Considered", "Explanation", "Greedy", "NoSuchBot",
-    "Opponent", "Program", "Random", "Searcher", "Thinker", "Worlds",
+    "BOTS", "LEVELS", "OFFERED", "Asked", "Bot", "BotFailed", "Budget", "Considered", "Explanation", "Greedy",
+    "Mistaken", "NoSuchBot", "Opponent", "Program", "Random", "Searcher", "Thinker", "Worlds",
     "answer", "anything", "at_once", "bot_named", "find", "known_as", "leave", "pace", "worth_searching",
 ]  # fmt: skip

@@ -13,13 +13,14 @@ _NUMBER: Final = re.compile(r"(?P<iterations>[0-9]+)|(?P<seconds>[0-9]+(\.[0-9]+
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """Exactly one field is set. With iterations the result does not depend on the machine."""
+    """Iterations, seconds, or both: whichever ends first. With iterations alone the machine does not matter."""
 
     iterations: int = 0
     seconds: float = 0.0
 
     def __str__(self) -> str:
-        return f"{self.seconds:g}s" if self.seconds else str(self.iterations)
+        both = [str(self.iterations)] * bool(self.iterations) + [f"{self.seconds:g}s"] * bool(self.seconds)
+        return " within ".join(both)
 
 
 def budget_named(words: str) -> Budget:

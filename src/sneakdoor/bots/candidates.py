@@ -107,4 +107,4 @@ def ranked(branches: list[Attempt], went: dict[Attempt, list[float]]) -> list[At
     return [favourite, *(one for one in found if one is not favourite)]
 
 
-__all__ = ["FEWEST", "affordable", "in_the_race", "overrules", "ranked", "standing", "still_to_gain"]
+__all__ = ["FEWEST", "affordable", "in_the_race", "leads_of", "overrules", "ranked", "standing", "still_to_gain"]

@@ -21,15 +21,25 @@ TURN: Final = 3  # advancement tokens that a turn can place
 USUAL_DENSITY: Final = 0.42  # agenda points in a card of R&D, where the list is not known
 MOST_INCOME: Final = 20.0
 
-NAMES: Final = (
-    "one", "corp points", "corp near", "runner points", "runner near", "corp wealth", "corp credits", "runner wealth",
-    "runner credits", "hq points", "hq open points", "hq last", "rnd density", "rnd open density", "rnd last",
-    "archives points", "hq safety", "rnd safety", "fortress", "fortress and agenda", "agenda safe", "agenda open",
-    "scores soon", "wins soon", "ice rezzed", "ice facedown", "ice in hand", "corp income", "corp hand",
-    "runner hand", "runner hand low", "tags", "brain", "breakers", "breakers in hand", "runner income",
-    "rig credits", "more accesses", "rnd left", "runner deck",
-)  # fmt: skip
-"""What each number is about, in order."""
+SIGNS: Final = {
+    "one": 0,
+    "points safe or scored": 1, "points advanced or scored": 1, "points soon or scored": 1, "corp points": 1,
+    "corp near": 1, "wins soon": 1, "agenda open": -1,
+    "runner points": -1, "runner near": -1, "runner last": -1,
+    "corp wealth": 1, "corp credits": 1, "runner wealth": -1, "runner credits": -1,
+    "points within reach": -1, "archives open points": -1, "hq open points": -1, "hq last": -1,
+    "rnd density": -1, "rnd open density": -1, "rnd last": -1,
+    "hq safety": 1, "rnd safety": 1, "hq bare": -1, "rnd bare": -1, "fortress": 1, "fortress and agenda": 1,
+    "ice rezzed": 1, "ice facedown": 1, "ice in hand": 1, "corp income": 1, "corp hand": 1,
+    "runner hand": -1, "runner hand low": 1, "tags": 1, "brain": 1, "breakers": -1, "breakers in hand": -1,
+    "runner income": -1, "rig credits": -1, "more accesses": -1, "rnd left": 1, "runner deck": -1,
+}  # fmt: skip
+"""What each number is about, in order, and whether more of it is good for the Corp (1), bad (-1) or either (0).
+
+The fit keeps to these signs. Points count once for each stage that they have reached: installed in a safe place,
+advanced, to be scored next turn, scored. So a position never becomes worse by advancing or scoring.
+"""
+NAMES: Final = tuple(SIGNS)
 
 
 def corp_chance(game: Game) -> float:
@@ -54,9 +64,15 @@ def numbers(corp: View, runner: View, rnd: float) -> tuple[float, ...]:
     agendas = [facts.points for facts in guard.hand if facts.type == "agenda"]
     each = 1.0 / max(1, len(guard.hand))
     last = sum(1 for points in agendas if other.score + points >= GOAL) * each
-    fortress = guard.fortress()
-    safe_place = guard.safety(fortress) if fortress is not None else 0.0
+    # A server to score in stays one while an agenda is in it.
+    places = [server for server in guard.remotes() if server.ice and not guard.holds_asset(server)]
+    safe_place = max(map(guard.safety, places), default=0.0)
     installed = [(server, card) for server in guard.remotes() if (card := guard.agenda_in(server)) is not None]
+    stages = _stages(installed, guard, me.credits)
+    soon = max(
+        (traits(card.title).points for _, card in installed if left_of(card) <= min(TURN, me.credits)), default=0
+    )
+    archives = sum(traits(title).points for title in me.discard.cards)
     rig = [*with_hosted(card for group in runner.rig.values() for card in group)]
     hand = runner.runner.hand
     many = hand.count
@@ -64,28 +80,33 @@ def numbers(corp: View, runner: View, rnd: float) -> tuple[float, ...]:
     more = sum(deed.by for card in rig for deed in traits(card.title).deeds if deed.modifies.startswith("access "))
     return (
         1.0,
+        (me.score + stages[0]) / GOAL,
+        (me.score + stages[1]) / GOAL,
+        (me.score + stages[2]) / GOAL,
         me.score / GOAL,
         max(0, me.score - 3) / GOAL,
+        float(me.score + soon >= GOAL and soon > 0),
+        sum(traits(card.title).points * (1 - guard.safety(server)) for server, card in installed) / GOAL,
         other.score / GOAL,
         max(0, other.score - 3) / GOAL,
+        float(other.score >= GOAL - 2),
         wealth(me.credits) / 10,
         min(me.credits, 30) / 10,
         wealth(table.runners_purse) / 10,
         min(table.runners_purse, 30) / 10,
-        sum(agendas) / GOAL,
+        (sum(agendas) + archives) / GOAL,
+        archives * (1 - guard.safety(servers["Archives"])) / GOAL,
         sum(agendas) * each * (1 - hq),
         last * (1 - hq),
         rnd,
         rnd * (1 - deck) * (1 + more),
         (1 - deck) * (1 + more) * rnd * (other.score >= GOAL - 2),
-        sum(traits(title).points for title in me.discard.cards) / GOAL,
         hq,
         deck,
+        float(not servers["HQ"].ice),
+        float(not servers["R&D"].ice),
         safe_place,
         safe_place * bool(agendas),
-        sum(traits(card.title).points * guard.safety(server) for server, card in installed) / GOAL,
-        sum(traits(card.title).points * (1 - guard.safety(server)) for server, card in installed) / GOAL,
-        *_soon(installed, me.credits, me.score),
         sum(traits(one.title).cost + 1 for one in ice if one.faceup) / 10,
         sum(not one.faceup for one in ice) / 3,
         sum(facts.type == "ice" for facts in guard.hand) / 3,
@@ -105,10 +126,17 @@ def numbers(corp: View, runner: View, rnd: float) -> tuple[float, ...]:
     )
 
 
-def _soon(installed: list[tuple[Server, Card]], purse: int, score: int) -> tuple[float, float]:
-    """Points that the Corp can score with one turn's tokens, and whether they win the game."""
-    soon = max((traits(card.title).points for _, card in installed if left_of(card) <= min(TURN, purse)), default=0)
-    return soon / GOAL, float(score + soon >= GOAL and soon > 0)
+def _stages(installed: list[tuple[Server, Card]], guard: Guard, purse: int) -> tuple[float, float, float]:
+    """Points of installed agendas, by how safe they are: all, by share of their tokens, and those due next turn."""
+    safe = advanced = soon = 0.0
+    for server, card in installed:
+        points = traits(card.title).points * guard.safety(server)
+        left, tokens = left_of(card), card.tokens.get("advancement", 0)
+        due = left <= min(TURN, purse)
+        safe += points
+        advanced += points if due else points * tokens / max(1, tokens + left)
+        soon += points if due else 0.0
+    return safe, advanced, soon
 
 
 def _income(cards: Iterable[Card]) -> float:
@@ -140,4 +168,4 @@ def points_in(cards: tuple[tuple[str, int], ...]) -> int:
     return sum(many * traits(title).points for title, many in cards)
 
 
-__all__ = ["NAMES", "corp_chance", "density", "numbers"]
+__all__ = ["NAMES", "SIGNS", "corp_chance", "density", "numbers"]

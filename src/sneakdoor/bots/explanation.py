@@ -31,6 +31,8 @@ class Explanation:
     considered: tuple[Considered, ...]  # the one that was taken first
     iterations: int
     seconds: float
+    plan: tuple[str, ...] = ()  # own answers that would follow
+    turning_fact: str = ""  # something hidden with which another answer would be better
 
     @property
     def chosen(self) -> Considered:
@@ -43,17 +45,29 @@ class Explanation:
         for one in self.considered[:most]:
             mark = "→" if one is self.chosen else " "
             yield f"{mark} {one.chance:4.0%}  {one.words}  ({one.visits} tries)"
+        yield from self.reasons()
+
+    def reasons(self) -> Iterator[str]:
+        """Plan, and what would change its mind, in sentences."""
+        if self.plan:
+            yield f"The plan: {self.chosen.words.rstrip('.')}, then {', then '.join(self.plan)}."
+        if self.turning_fact and self.alternative is not None:
+            yield f"{self.alternative.words} would be better if {self.turning_fact}."
+
+    @property
+    def alternative(self) -> Considered | None:
+        """The best of the other answers."""
+        return max((one for one in self.considered[1:] if one.visits), key=lambda one: one.chance, default=None)
 
     def advice(self) -> str:
-        """The recommended answer in a sentence, with the best alternative for comparison."""
-        chosen, others = self.chosen, self.considered[1:]
-        best = max((one for one in others if one.visits), key=lambda one: one.chance, default=None)
-        expected = f"{chosen.words}: the bot expects to win {chosen.chance:.0%} of the games from here."
-        if best is None:
-            return expected
-        if chosen.chance - best.chance < CLOSE:
-            return f"{expected} It hardly differs from {best.words} ({best.chance:.0%})."
-        return f"{expected} With {best.words} it would be {best.chance:.0%}."
+        """The recommended answer in sentences: the best alternative, the plan, and what would change its mind."""
+        chosen, best = self.chosen, self.alternative
+        sentences = [f"{chosen.words}: the bot expects to win {chosen.chance:.0%} of the games from here."]
+        if best is not None and chosen.chance - best.chance < CLOSE:
+            sentences.append(f"It hardly differs from {best.words} ({best.chance:.0%}).")
+        elif best is not None:
+            sentences.append(f"With {best.words} it would be {best.chance:.0%}.")
+        return " ".join([*sentences, *self.reasons()])
 
     def __str__(self) -> str:
         return "\n".join(self.lines())

@@ -11,6 +11,8 @@ from sneakdoor import Game, Option, Side
 from sneakdoor.bots.budget import budget_named
 from sneakdoor.bots.greedy import Greedy
 from sneakdoor.bots.idle import Idle
+from sneakdoor.bots.levels import LEVELS, MAKERS
+from sneakdoor.bots.mistakes import Mistaken
 from sneakdoor.bots.program import Program
 from sneakdoor.bots.protocol import Bot, BotFailed, Thinker
 from sneakdoor.bots.random_bot import Random as Randomly
@@ -24,6 +26,10 @@ NAMES: Final = 256
 SLACK: Final = 1.1
 """What a search takes beside its budget: to begin, to end and to be asked."""
 HOW: Final = "or say MODULE:CLASS for a class of yours, exec:COMMAND for a program"
+
+
+AT_ONCE: Final = frozenset({Greedy.name, Idle.name, Randomly.name, "pip", "marlow", "vesper"})
+"""Bots that answer every question in a moment."""
 
 
 class NoSuchBot(LookupError):
@@ -51,7 +57,7 @@ def find(name: str) -> Bot:
     ('greedy', '500')
     >>> find("clever")
     Traceback (most recent call last):
-    sneakdoor.bots.registry.NoSuchBot: there is no bot "clever"; there are greedy, idle, random, search; or say ...
+    sneakdoor.bots.registry.NoSuchBot: there is no bot "clever"; there are pip, marlow, vesper, quill, atlas, ...
     """
     name = known_as(name)
     if name.startswith(EXEC):
@@ -66,9 +72,11 @@ def find(name: str) -> Bot:
             raise NoSuchBot(f'there is no bot "{name}": {error}') from None
     if ":" in name:
         return _of_class(name)
+    if name in MAKERS:
+        return MAKERS[name]()
     kind = BOTS.get(name)
     if kind is None:
-        raise NoSuchBot(f'there is no bot "{name}"; there are {", ".join(sorted(BOTS))}; {HOW}')
+        raise NoSuchBot(f'there is no bot "{name}"; there are {", ".join((*LEVELS, *sorted(BOTS)))}; {HOW}')
     return kind()
 
 
@@ -146,13 +154,18 @@ class Sampled:
         return self._game.sample(self._side, seed, skip_forced=True)
 
 
+def is_search(name: str) -> bool:
+    """Whether a bot of this name searches: a level, or a budget in the name."""
+    return name == Searcher.name or name.startswith(SEARCH) or (name in MAKERS and name not in AT_ONCE)
+
+
 def at_once(name: str, game: Game) -> bool:
     """Does a bot of this name answer the open question in a moment, so that nobody need wait for it?"""
     name = known_as(name)
     decision = game.decision
-    if decision is None or name in {Greedy.name, Idle.name, Randomly.name}:
+    if decision is None or name in AT_ONCE:
         return True
-    if name != Searcher.name and not name.startswith(SEARCH):
+    if not is_search(name):
         return False
     return not worth_searching(game.glance(decision.side), decision)
 
@@ -165,7 +178,7 @@ def pace(name: str) -> float:
     (3.3, 0.0)
     """
     name = known_as(name)
-    if name != Searcher.name and not name.startswith(SEARCH):
+    if not is_search(name):
         return 0.0
     found = find(name)
     assert isinstance(found, Searcher)
@@ -197,4 +210,4 @@ def _name(bot: Bot) -> str:
     return f"{kind.__module__}:{kind.__qualname__}"
 
 
-_OWN: Final = tuple(BOTS.values())
+_OWN: Final = (*BOTS.values(), Mistaken)

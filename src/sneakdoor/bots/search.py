@@ -16,12 +16,13 @@ from typing import Final
 from sneakdoor import Game, Option, Side, View
 from sneakdoor.bots.beliefs import likely_world
 from sneakdoor.bots.budget import Budget
-from sneakdoor.bots.candidates import affordable, in_the_race, ranked, standing
+from sneakdoor.bots.candidates import affordable, in_the_race, leads_of, ranked, standing
 from sneakdoor.bots.dominance import sensible
 from sneakdoor.bots.explanation import Considered, Explanation
 from sneakdoor.bots.greedy import Greedy, weigh
 from sneakdoor.bots.playouts import MOST, chance_of, horizon, is_due, step
 from sneakdoor.bots.protocol import Asked, Worlds
+from sneakdoor.bots.reasons import plan_of, turning_fact
 from sneakdoor.bots.tree import Attempt, Node, alike, priors_of
 
 USUAL: Final = Budget(seconds=1.0)
@@ -41,31 +42,33 @@ class Searcher:
 
     def __init__(self, budget: Budget = USUAL) -> None:
         self.budget = budget
-        self.explanation: Explanation | None = None  # of its last answer, if that was searched for
+        self._last: _Search | None = None  # of its last answer, if that was searched for
         self._greedy = Greedy()
 
     def choose(self, view: View, decision: Asked, rng: Random) -> Option:
         """Without worlds there is nothing to look at but the question."""
-        self.explanation = None
+        self._last = None
         return self._greedy.choose(view, decision, rng)
 
     def choose_from(self, worlds: Worlds, view: View, decision: Asked, rng: Random) -> Option:
         """The answer that goes best in worlds that this side could be in."""
-        self.explanation = None
+        self._last = None
         if not worth_searching(view, decision):
             return self._greedy.choose(view, decision, rng)
         begun = time.perf_counter()
         branches = contenders(view, decision)
         if len(branches) == 1:
             return branches[0].option
-        search = _Search(worlds, view, rng.getrandbits(32))
-        ranked = search.race(branches, self.budget)
-        considered = tuple(
-            Considered(one.option, str(one.option), one.visits, one.chance, one.prior) for one in ranked if one.visits
-        )
-        spent = time.perf_counter() - begun
-        self.explanation = Explanation(search.side, decision.kind, view.turn, considered, search.iterations, spent)
-        return ranked[0].option
+        search = self._last = _Search(worlds, view, rng.getrandbits(32))
+        search.kind = decision.kind
+        search.ranked = search.race(branches, self.budget)
+        search.seconds = time.perf_counter() - begun
+        return search.ranked[0].option
+
+    @property
+    def explanation(self) -> Explanation | None:
+        """Why it gave its last answer; None if that needed no search. It is put together when it is asked for."""
+        return self._last.explanation() if self._last is not None else None
 
 
 def worth_searching(view: View, decision: Asked) -> bool:
@@ -105,6 +108,20 @@ class _Search:
         self.iterations = 0
         self.tried_s = 0.0  # time spent on them
         self.until_time = inf  # when the answer is due
+        self.turn = view.turn
+        self.kind = ""  # of the question
+        self.seconds = 0.0
+        self.ranked: list[Attempt] = []  # the answers, the chosen one first
+
+    def explanation(self) -> Explanation:
+        tried = [one for one in self.ranked if one.visits]
+        considered = tuple(Considered(one.option, str(one.option), one.visits, one.chance, one.prior) for one in tried)
+        chosen = tried[0]
+        other = max(tried[1:], key=lambda one: one.chance, default=None)
+        fact = turning_fact(self.worlds, self.side, leads_of(self.went, chosen, other)) if other is not None else ""
+        return Explanation(
+            self.side, self.kind, self.turn, considered, self.iterations, self.seconds, plan_of(chosen), fact
+        )
 
     def race(self, branches: list[Attempt], budget: Budget) -> list[Attempt]:
         """Try answers out, and drop those that fall behind; all of them, the best first."""
@@ -127,10 +144,11 @@ class _Search:
 
     def left(self, budget: Budget, begun: float) -> float:
         """About how many tries are left."""
+        counted = budget.iterations - self.iterations if budget.iterations else inf
         if not budget.seconds:
-            return budget.iterations - self.iterations
+            return counted
         spent = time.perf_counter() - begun
-        return self.iterations * (budget.seconds - spent) / spent
+        return min(counted, self.iterations * (budget.seconds - spent) / spent)
 
     def once_each(self, branches: list[Attempt]) -> bool:
         """Try each answer in one world more; was there time for all of them?"""

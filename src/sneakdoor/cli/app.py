@@ -75,7 +75,9 @@ def play(
     side: Annotated[str | None, typer.Option(help="Your side: corp or runner.")] = None,
     corp: Annotated[str | None, typer.Option(metavar="DECK", help="The Corp's deck: a starter deck or a file.")] = None,
     runner: Annotated[str | None, typer.Option(metavar="DECK", help="The Runner's deck, likewise.")] = None,
-    bot: Annotated[str | None, typer.Option(help="Your opponent: greedy, random, search:1s or your own bot.")] = None,
+    bot: Annotated[
+        str | None, typer.Option(help="Your opponent: pip (easiest), marlow, vesper, quill, atlas, or a bot.")
+    ] = None,
     seed: Annotated[int | None, typer.Option(min=0, help="The same seed gives the same game.")] = None,
     hotseat: Annotated[bool, typer.Option("--hotseat", help="Two people at this terminal, no bot.")] = False,
     defaults: Annotated[bool, typer.Option("--defaults", "-y", help="Use the defaults, do not ask.")] = False,

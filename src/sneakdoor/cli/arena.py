@@ -9,7 +9,7 @@ from typer.core import TyperCommand
 from sneakdoor.cli.errors import known_rules
 
 arena = typer.Typer(rich_markup_mode=None)
-BOTS = "greedy, random, search:1s, search:500, MODULE:CLASS or exec:COMMAND (see docs/bots.md)"
+BOTS = "a level (pip to atlas), greedy, random, search:1s, search:500, MODULE:CLASS or exec:COMMAND (see docs/bots.md)"
 
 
 class MayNameCluster(TyperCommand):

@@ -2,7 +2,7 @@
 
 from sneakdoor.bots import LEVELS, Opponent, anything
 
-DEFAULT = "greedy"
+DEFAULT = "vesper"
 NAMES = tuple(LEVELS)
 
 __all__ = ["DEFAULT", "NAMES", "Opponent", "anything"]

@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Struct, json
 
 from sneakdoor import Deck, Side, SideWord
-from sneakdoor.bots import LEVELS
+from sneakdoor.bots import LEVELS, OFFERED
 from sneakdoor.decks import Shelf, decks_for, format_named, formats, rules_for
 from sneakdoor.rulebook import RulesetName
 from sneakdoor.web import messages as m
@@ -192,7 +192,7 @@ def _sensible(data: NewTable) -> None:
         )
     if data.seed is not None and not 0 <= data.seed < 1 << 53:
         raise BadRequest(422, "a seed is a number from 0 to 2**53 - 1")
-    if data.opponent is not None and data.opponent.bot not in LEVELS:
+    if data.opponent is not None and data.opponent.bot not in OFFERED:
         raise BadRequest(422, f"there is no bot {data.opponent.bot[:40]!r}; there are {', '.join(LEVELS)}")
 
 

@@ -8,7 +8,7 @@ from litestar import Request, Response, get, post
 from litestar.params import JSONBody
 from msgspec import Struct
 
-from sneakdoor.bots import LEVELS
+from sneakdoor.bots import OFFERED
 from sneakdoor.web.access_control import SESSION, BadRequest, Visitor, cookie, limited, manager_of, session_of
 from sneakdoor.web.names import BadName, is_reserved, keys, shown
 from sneakdoor.web.store import Person, SignedIn, Taken
@@ -57,7 +57,7 @@ def checked_name(given: str) -> str:
         name = shown(given)
     except BadName as wrong:
         raise BadRequest(422, str(wrong)) from None
-    if is_reserved(name) or any(keys(name) & keys(one) for one in LEVELS):
+    if is_reserved(name) or any(keys(name) & keys(one) for one in OFFERED):
         raise BadRequest(422, "this name is kept for the server itself")
     return name
 

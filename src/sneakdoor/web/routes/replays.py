@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Struct, json
 
 from sneakdoor import BadRecord, Record, Side, SideWord
-from sneakdoor.bots import LEVELS
+from sneakdoor.bots import LEVELS, OFFERED
 from sneakdoor.web import messages as m
 from sneakdoor.web.access_control import BadRequest, Visitor, limited, manager_of, session_of
 from sneakdoor.web.compression import JSON, whole_or_packed
@@ -210,7 +210,7 @@ async def play_on(
 ) -> dict[str, str]:
     """Go on from a moment of a replay, on one of its sides, against a bot."""
     limited(request, "tables")
-    if data.bot not in LEVELS:
+    if data.bot not in OFFERED:
         raise BadRequest(422, f"there is no bot {data.bot[:40]!r}; there are {', '.join(LEVELS)}")
     record = await _record(manager_of(request), replay_id, await table_of(request, replay_id, key))
     concession = bool(record.choices) and record.choices[-1].kind == "concede"

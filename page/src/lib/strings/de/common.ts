@@ -71,11 +71,11 @@ export const face = {
 };
 
 export const bots = byKey({
-  pip: { name: "Pip", short: "spielt irgendwas", words: "Spielt Karten auf gut Glück. Gut zum Kennenlernen." },
-  marlow: { name: "Marlow", short: "umsichtig", words: "Spielt solide und denkt einen Zug voraus." },
-  vesper: { name: "Vesper", short: "schnell, denkt voraus", words: "Schaut vor jeder Entscheidung kurz voraus." },
-  quill: { name: "Quill", short: "geduldig", words: "Denkt vor jeder Entscheidung eine Sekunde voraus." },
-  atlas: { name: "Atlas", short: "der Stärkste", words: "Denkt drei Sekunden nach. Der stärkste Bot." },
+  pip: { name: "Pip", short: "macht viele Fehler", words: "Übt noch und entscheidet jedes zweite Mal auf gut Glück." },
+  marlow: { name: "Marlow", short: "gelegentlich", words: "Spielt solide, mit einem Fehler ab und zu." },
+  vesper: { name: "Vesper", short: "umsichtig", words: "Macht keine groben Fehler, denkt aber nur an den eigenen Zug." },
+  quill: { name: "Quill", short: "erfahren", words: "Denkt vor jeder Entscheidung voraus." },
+  atlas: { name: "Atlas", short: "der Stärkste", words: "Denkt viermal so lange voraus. Der stärkste Bot." },
 });
 
 export const symbols = byKey({

@@ -72,11 +72,11 @@ export const face = {
 };
 
 export const bots = byKey({
-  pip: { name: "Pip", short: "plays anything", words: "Plays cards at random. Good for a first look." },
-  marlow: { name: "Marlow", short: "careful", words: "Plays soundly and thinks one turn ahead." },
-  vesper: { name: "Vesper", short: "quick, looks ahead", words: "Looks ahead briefly before each decision." },
-  quill: { name: "Quill", short: "patient", words: "Takes a second to look ahead before each decision." },
-  atlas: { name: "Atlas", short: "the strongest", words: "Thinks for three seconds. The strongest bot." },
+  pip: { name: "Pip", short: "makes many mistakes", words: "A beginner who takes half of its decisions by chance." },
+  marlow: { name: "Marlow", short: "casual", words: "Plays soundly, with a mistake now and then." },
+  vesper: { name: "Vesper", short: "careful", words: "Makes no plain mistakes, but looks no further than its turn." },
+  quill: { name: "Quill", short: "expert", words: "Looks ahead before each decision." },
+  atlas: { name: "Atlas", short: "the strongest", words: "Looks ahead four times as long. The strongest bot." },
 });
 
 export const symbols = byKey({

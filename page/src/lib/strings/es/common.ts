@@ -71,11 +71,11 @@ export const face = {
 };
 
 export const bots = byKey({
-  pip: { name: "Pip", short: "juega lo que sea", words: "Juega cartas al azar. Bueno para echar un vistazo." },
-  marlow: { name: "Marlow", short: "prudente", words: "Juega con solidez y piensa un turno por delante." },
-  vesper: { name: "Vesper", short: "rápida, se anticipa", words: "Se anticipa un poco antes de cada decisión." },
-  quill: { name: "Quill", short: "paciente", words: "Piensa un segundo antes de cada decisión." },
-  atlas: { name: "Atlas", short: "el más fuerte", words: "Piensa tres segundos. El bot más fuerte." },
+  pip: { name: "Pip", short: "se equivoca mucho", words: "Principiante: toma la mitad de sus decisiones al azar." },
+  marlow: { name: "Marlow", short: "ocasional", words: "Juega con solidez, con algún error de vez en cuando." },
+  vesper: { name: "Vesper", short: "prudente", words: "No comete errores claros, pero no mira más allá de su turno." },
+  quill: { name: "Quill", short: "experto", words: "Se anticipa antes de cada decisión." },
+  atlas: { name: "Atlas", short: "el más fuerte", words: "Se anticipa cuatro veces más. El bot más fuerte." },
 });
 
 export const symbols = byKey({

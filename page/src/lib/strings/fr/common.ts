@@ -71,11 +71,11 @@ export const face = {
 };
 
 export const bots = byKey({
-  pip: { name: "Pip", short: "joue au hasard", words: "Joue ses cartes au hasard. Idéal pour découvrir le jeu." },
-  marlow: { name: "Marlow", short: "prudent", words: "Joue solidement et pense un tour à l'avance." },
-  vesper: { name: "Vesper", short: "rapide, anticipe", words: "Anticipe un peu avant chaque décision." },
-  quill: { name: "Quill", short: "patient", words: "Réfléchit une seconde avant chaque décision." },
-  atlas: { name: "Atlas", short: "le plus fort", words: "Réfléchit trois secondes. Le bot le plus fort." },
+  pip: { name: "Pip", short: "se trompe souvent", words: "Débutant : prend la moitié de ses décisions au hasard." },
+  marlow: { name: "Marlow", short: "occasionnel", words: "Joue solidement, avec une erreur de temps en temps." },
+  vesper: { name: "Vesper", short: "prudent", words: "Ne fait pas d'erreur grossière, mais ne voit pas plus loin que son tour." },
+  quill: { name: "Quill", short: "expert", words: "Anticipe avant chaque décision." },
+  atlas: { name: "Atlas", short: "le plus fort", words: "Anticipe quatre fois plus longtemps. Le bot le plus fort." },
 });
 
 export const symbols = byKey({

@@ -71,11 +71,11 @@ export const face = {
 };
 
 export const bots = byKey({
-  pip: { name: "Pip", short: "随便出牌", words: "随机出牌，适合初次体验。" },
-  marlow: { name: "Marlow", short: "谨慎", words: "打法稳健，会多想一个回合。" },
-  vesper: { name: "Vesper", short: "迅速，会预判", words: "每次决定前会稍作预判。" },
-  quill: { name: "Quill", short: "耐心", words: "每次决定前思考一秒。" },
-  atlas: { name: "Atlas", short: "最强", words: "每次思考三秒，最强的机器人。" },
+  pip: { name: "Pip", short: "经常失误", words: "新手，一半的决定靠运气。" },
+  marlow: { name: "Marlow", short: "休闲", words: "打法稳健，偶尔失误。" },
+  vesper: { name: "Vesper", short: "谨慎", words: "没有明显失误，但只考虑自己的回合。" },
+  quill: { name: "Quill", short: "高手", words: "每次决定前都会预判。" },
+  atlas: { name: "Atlas", short: "最强", words: "预判时间是四倍，最强的机器人。" },
 });
 
 export const symbols = byKey({
