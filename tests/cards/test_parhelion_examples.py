@@ -132,3 +132,22 @@ class TestLostAbilities:
             traced(t)
             t.finish_run()
             assert t.state.tags == 0
+
+
+class TestTurnBegins:
+    @pytest.mark.rule("26.03:9.6.5b", example=154)
+    def test_what_comes_in_while_the_turn_begins_has_missed_it(self) -> None:
+        with runner(corp="Ob Superheavy Logistics: Extract. Export. Excel.") as t:
+            t.corp.put("Reaper Function", "Server 1", rezzed=True)
+            t.corp.deck("Nico Campaign")
+            t.runner.hand(*["Easy Mark"] * 3)
+            t.end_turn()
+            t.corp.accept("Reaper Function")
+            t.corp.accept("Ob Superheavy Logistics: Extract. Export. Excel.")
+            t.corp.pick("Nico Campaign")
+            t.corp.destination("new")
+            t.settle()
+            nico = t.card("Nico Campaign")
+            assert nico.rezzed
+            assert (nico.tokens("credit"), t.corp.credits) == (9, 5)
+            assert t.happened("damaged") == 1

@@ -6,6 +6,7 @@ import pytest
 from tests.verbs import accessed, break_once, damage, encounter, next_encounter, now, removed
 
 from sneakdoor.cards.registry import book
+from sneakdoor.cards.vocabulary import ICE, ForceEncounter, Is, TrashThis, paid, resource
 from sneakdoor.log import log
 from sneakdoor.model.abilities import Keyword
 from sneakdoor.model.enums import CORP
@@ -282,6 +283,23 @@ class TestCorpCards:
             t.runner.run("Archives")
             t.finish_run()
             assert t.corp.titles("discard") == []
+
+    def test_anvil_stays_unbroken_for_one_encounter(self) -> None:
+        again = resource("Again", "neutral_runner", paid(TrashThis(), ForceEncounter(Is((ICE,)))), cost=0)
+        with runner(cards=(again,)) as t:
+            t.corp.put("Anvil", "HQ", rezzed=True)
+            t.corp.put("Refuge Campaign", "Server 1")
+            for title in ("Buzzsaw", "Leech", "Again"):
+                t.runner.put(title)
+            t.runner.run("HQ")
+            t.corp.accept()
+            t.settle()
+            t.runner.pick("Leech")
+            t.runner.use("Again")
+            encounter(t)
+            assert t.happened("encounter") == 2
+            broken(t, "Buzzsaw", 0, 1)
+            t.finish_run()
 
     @pytest.mark.parametrize("title", ["Hafrún", "Klevetnik", "Unsmiling Tsarevna"])
     def test_what_they_offer_may_be_declined(self, title: str) -> None:
