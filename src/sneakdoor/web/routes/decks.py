@@ -199,7 +199,10 @@ def _checked(given: dict[str, Any], format_: str | None) -> dict[str, Any]:
     chosen = rules_only(rules_for(deck)) if format_ is None else format_named(format_)
     tally = Tally(deck, chosen.rules)
     wrong = check(deck, chosen)
-    play: list[Violation] = [one for one in check_for_play(deck, rules_only(chosen.rules)) if one not in wrong]
+    unplayable: list[Violation] = check_for_play(deck, rules_only(chosen.rules))
+    if not check_for_play(deck, chosen):
+        unplayable = []  # the identities of a starter pack are legal in its format only
+    play = [one for one in unplayable if one not in wrong]
     identity = every_card().get(deck.identity)
     points = None
     if deck.side == Side.CORP:
@@ -207,7 +210,7 @@ def _checked(given: dict[str, Any], format_: str | None) -> dict[str, Any]:
         points = {"found": tally.points, "least": least, "most": most}
     return {
         "legal": not wrong,
-        "playable": not check_for_play(deck, rules_only(chosen.rules)),
+        "playable": not unplayable,
         "rules": chosen.rules,
         "problems": [{**one.as_json(), "told": str(one)} for one in (*wrong, *play)],
         "size": {"found": deck.size, "least": identity.minimum if identity else 0},
