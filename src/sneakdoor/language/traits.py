@@ -151,7 +151,7 @@ class InstalledHere(Cards):
 
 @dataclass(frozen=True, slots=True)
 class InstalledThisTurn(Cards):
-    """Such cards that were installed in the turn that is under way (CR 8.2.1); cards to come use it."""
+    """Such cards that were installed in the turn that is under way (CR 8.2.1)."""
 
     what: Cards
 

@@ -260,11 +260,8 @@ class ExtraCost(Constant):
 
     def say(self) -> str:
         what = "this card" if self.own else (a(self.on.say()) if self.on is not None else "")
-        text = (
-            f"an additional cost to {cost_said(self.verb, what, self.server, here=self.here)} is to {paying(self.cost)}"
-        )
-        if self.verb == "score":
-            text = text.replace("your score area", "the Corp's score area")
+        text = f"an additional cost to {cost_said(self.verb, what, self.server, here=self.here)} is to "
+        text += paying(self.cost).replace("your score area", "the Corp's score area")  # it is a cost to score
         if self.persists:
             text += PERSISTING_TOO
         only = self.only.say() if self.only is not None else ""

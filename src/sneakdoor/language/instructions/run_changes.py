@@ -51,7 +51,7 @@ class ChangeServer(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class ApproachAttacked(Effect):
-    """The Runner approaches the attacked server, in place of an approach that was replaced; cards to come use it."""
+    """The Runner approaches the attacked server, in place of an approach that was replaced (CR 26.03:6.9.4g)."""
 
     def parts(self, s: State, f: Resolving) -> list[Part]:
         run = current_run(s)
