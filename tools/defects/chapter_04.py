@@ -86,14 +86,14 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "4.2.2c",
         "a search for any card fails to find",
         "_Find.run",
-        "low = 0 if spec.up_to or spec.like or spec.what.demands() or spec.copies else",
+        "low = 0 if demands else",
         "low = 0 if spec else",
     ),
     Defect(
         "4.2.2d",
         "a search must find",
         "_Find.run",
-        "low = 0 if spec.up_to or spec.like or spec.what.demands() or spec.copies else",
+        "low = 0 if demands else",
         "low = 0 if not spec else",
     ),
     Defect(
