@@ -329,6 +329,8 @@ PLAY_ABILITY: Final = "play"
 class Play(Ability):
     """What an event or operation does (1.4:9.7)."""
 
+    # CR 26.03:9.7.1: it resolves by playing the card, and at no other time.
+    # CR 26.03:9.3.3f: what an X is or may be restricts the play; it is no effect of its own.
     do: tuple[Instruction, ...]
     only: Condition | None = None
     x: Amount | None = None  # the most that may be chosen for a cost of X (CR 8.5.1a)

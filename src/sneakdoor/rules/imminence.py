@@ -148,6 +148,7 @@ class Imminent(GameFrame):
     """An instruction about to resolve (1.4:9.8)."""
 
     # CR 1.4:9.8.2: the expected effects are these parts, which interrupts change in place.
+    # CR 26.03:9.9.1: interrupts are paid or conditional abilities that do so.
 
     __slots__ = ("after", "before", "parts", "since")
 

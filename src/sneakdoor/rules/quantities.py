@@ -57,6 +57,7 @@ COPIES: Final = "copies"
 def total(s: State, quantity: Quantity, cid: int, base: int, host: int = -1, *, capped: bool = True) -> int:
     """Set, then raise, then lower (CR 1.15.1c, 9.3.2); with a host, as it would be if the card were hosted there."""
     # CR 26.03:1.1.3: any of these numbers may be negative.
+    # CR 26.03:9.4.4: what a static ability adds is there while the ability is; it has no duration of its own.
     # CR 1.2.1: the rules or the print give the number to begin with; what active cards say of it has the last word.
     if quantity not in s.index and not s.lingering:
         return base

@@ -188,6 +188,7 @@ class TestInterrupts:
             assert (t.runner.titles("discard")[:1], t.runner.credits) == (["Diesel"], before - price + gained)
 
     @pytest.mark.rule("26.03:9.9.7a", example=182)
+    @pytest.mark.rule("26.03:9.9.1")
     def test_damage_below_zero_can_be_raised_again(self) -> None:
         with runner() as t:
             t.corp.scored("The Cleaners", "The Cleaners")
