@@ -375,6 +375,17 @@ def test_a_deck_is_imported_repaired_edited_saved_and_played(visit: Visit) -> No
     assert "/table/" in page.url
 
 
+def test_a_pasted_address_is_answered_with_what_to_paste(visit: Visit) -> None:
+    me = visit()
+    me.page.goto(f"{me.house.address}/decks")
+    me.page.get_by_label("List").fill("https://netrunnerdb.com/en/decklist/12345/some-deck")
+    me.page.click("role=button[name=Import]")
+    me.page.wait_for_selector(
+        "text=is an address, not a list: open it, choose a text export there and paste what it shows"
+    )
+    assert me.page.url.endswith("/decks")
+
+
 def test_a_deck_is_exported_in_every_form_dealt_compared_and_checked(visit: Visit) -> None:
     page = go(visit(), f"/deck/starter%3A{CORP.replace(' ', '%20')}")
     page.wait_for_selector("[data-legal=true]")
