@@ -82,7 +82,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.2.2b",
         "what cannot be trashed is trashed with the rest",
         "apply_trash",
-        "        if one.by != RULES and untrashable(s, cid, one.by):\n",
+        "        if one.by != RULES and untrashable(s, cid, one.by, one.src):\n",
         "        if False:\n",
     ),
     Defect(
@@ -296,7 +296,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.2.2a",
         "an event all of whose parts are forbidden is played",
         "Do.could_change",
-        "            return any(not untrashable(s, cid, by) for cid in cids)",
+        "            return any(not untrashable(s, cid, by, f.src) for cid in cids)",
         "            return bool(cids)",
     ),
     Defect(

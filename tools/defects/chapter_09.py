@@ -9,9 +9,9 @@ _BASICS: Final = (
         "1.4:9.1.1b",
         "a basic action cannot be answered",
         "BasicAction.carry_out",
-        "            perform(s, [parts.Draw(side, 1, cause=BASIC)])\n",
+        "            perform(s, [parts.Draw(side, 1 + more, cause=BASIC)])\n",
         "            from sneakdoor.rules.imminence import apply_now\n\n"
-        "            apply_now(s, [parts.Draw(side, 1, cause=BASIC)])\n",
+        "            apply_now(s, [parts.Draw(side, 1 + more, cause=BASIC)])\n",
     ),
     Defect(
         "1.4:9.1.2",

@@ -100,8 +100,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "4.7.6",
         "ice is installed in a new server where a card is",
         "installs.allowed",
-        "        if s.card(cid).type == ICE:\n",
-        "        if False:\n",
+        "if where == IN_NEW_REMOTE and s.card(cid).type == ICE:",
+        "if False:",
     ),
     Defect(
         "10.11.2",
