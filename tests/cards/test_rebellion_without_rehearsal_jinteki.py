@@ -89,11 +89,11 @@ class TestJinteki:
     def test_cohort_guidance_program_trashes_for_credits(self) -> None:
         with runner() as t:
             t.corp.put("Cohort Guidance Program", "Server 1", rezzed=True)
-            t.corp.hand("Ice Wall")
+            t.corp.hand("Ice Wall").discard("Vanilla")
             t.end_turn()
             t.corp.accept()  # no card in Archives is facedown, so this is the only effect
             t.settle()
-            assert t.corp.titles("discard") == ["Ice Wall"]
+            assert sorted(t.corp.titles("discard")) == ["Ice Wall", "Vanilla"]
             assert t.corp.credits == 5 + 2
             assert len(t.corp.titles("hand")) == 2  # one of them in the draw step
 
@@ -126,11 +126,27 @@ class TestJinteki:
     def test_boto_is_stronger_late_in_the_game(self, threat: bool) -> None:
         with runner() as t:
             boto = t.corp.put("Boto", "HQ", rezzed=True)
+            other = t.corp.put("Ice Wall", "R&D", rezzed=True)
             if threat:
                 t.corp.scored("The Basalt Spire", "Hostile Takeover")
             else:
                 t.corp.scored("The Basalt Spire")
             assert boto.strength == (6 if threat else 4)
+            assert other.strength == 1
+
+    def test_boto_asks_twice(self) -> None:
+        with runner() as t:
+            t.corp.put("Boto", "Archives", rezzed=True)
+            t.corp.hand("Ice Wall")
+            t.runner.hand(*["Sure Gamble"] * 4)
+            t.runner.run("Archives")
+            t.settle()
+            t.corp.decline()
+            t.corp.accept()
+            t.finish_run()
+            assert damage(t) == [("net", 2)]
+            assert t.corp.titles("hand") == []
+            assert t.happened("successful run") == 0
 
     @pytest.mark.parametrize("pays", [True, False])
     def test_boto_ends_the_run_for_a_card(self, pays: bool) -> None:
@@ -211,6 +227,7 @@ class TestJinteki:
             tributary = t.corp.put("Tributary", "R&D", rezzed=True)
             wall = t.corp.put("Ice Wall", "HQ", rezzed=True)
             t.corp.hand("Enigma", "Hedge Fund")
+            t.corp.put("Vanilla", "R&D")
             every_window(t)
             t.runner.run("HQ")
             t.corp.accept()
@@ -220,11 +237,13 @@ class TestJinteki:
             t.settle()
             t.corp.yes()
             t.corp.pick("Enigma")
+            assert not t.corp.can("server", server="HQ")
             t.corp.destination("R&D")
+            t.corp.decline()  # trashes no other ice
             assert wall.strength == 1 + 2
             assert tributary.strength == 4 + 2
             t.finish_run()
-            assert row(t, "R&D") == ["Enigma"]
+            assert row(t, "R&D") == ["Vanilla", "Enigma"]
             assert len(t.corp.titles("hand")) == 2
             assert t.corp.credits == 5
             assert wall.strength == 1
