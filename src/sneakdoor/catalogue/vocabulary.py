@@ -74,6 +74,8 @@ _TOPICS: Final = {
     "swaps": "Instructions: cards that go somewhere",
     "installs": "Instructions: installing, rezzing and playing",
     "plays": "Instructions: installing, rezzing and playing",
+    "play_or_install": "Instructions: installing, rezzing and playing",
+    "divided_counters": "Instructions: credits, cards, damage, tags, clicks, counters",
     "accesses": "Instructions: runs, ice and accesses",
     "break_subroutines": "Instructions: runs, ice and accesses",
     "ice_positions": "Instructions: runs, ice and accesses",
@@ -124,7 +126,7 @@ _PHRASINGS: Final = [
     "THE_REST", "TURNED_FACEDOWN", "WITHOUT_ICE",
     "NEW_SERVER",
     "AS_COUNTER", "CHOSEN", "IN_REMOTE", "NOT_HERE", "PROTECTING_CENTRAL", "PROTECTING_REMOTE", "THERE",
-    "HOSTED_HERE", "IN_ITS_PLACE", "ON_ICE", "ON_THIS", "THE_FIRST",
+    "HOSTED_HERE", "IN_ITS_PLACE", "ON_ICE", "ON_THIS", "THE_FIRST", "NEW_EACH", "IN_OTHER", "OTHER_REMOTE",
 ]  # fmt: skip
 _NAMES: Final = {
     **dict.fromkeys(_PLACES, "Names of players, servers and places"),
