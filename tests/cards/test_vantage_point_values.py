@@ -402,3 +402,49 @@ class TestRunner:
             t.runner.hand("Smartware Distributor")
             t.runner.install("Smartware Distributor")
             assert t.state.things[space.cid].hosted == ()
+
+    def test_hiram_looks_at_the_deck_of_the_corp(self) -> None:
+        with runner(runner="Hiram “0mission” Svensson: Shadow of the Past") as t:
+            t.corp.deck("Snare!")
+            t.runner.deck("Diesel")
+            t.runner.hand("Touchstone")
+            t.runner.install("Touchstone")
+            found: Any = entries(t, "looked at")[0]
+            assert t.state.card(found.cid).title == "Snare!"
+
+    def test_methuselah_pays_during_runs_only(self) -> None:
+        with runner() as t:
+            t.runner.put("Methuselah", tokens={"credit": 2})
+            t.runner.hand("Corroder").set(credits=1)
+            assert not t.runner.can("install", "Corroder")
+
+    def test_read_write_share_shuffles_only_what_it_hosts(self) -> None:
+        with runner() as t:
+            t.runner.hand("Read-Write Share", "Diesel", "Corroder").deck("Easy Mark", "Infiltration")
+            t.runner.put("Mimic")
+            t.runner.install("Read-Write Share")
+            t.runner.act("done")
+            t.runner.trigger("Read-Write Share")
+            t.runner.pick("Diesel")
+            hosted: Any = entries(t, "hosted")[0]
+            assert hosted.seen == 2
+            t.runner.install("Corroder")
+            t.runner.act("done")
+            t.runner.use("Read-Write Share")
+            assert "Diesel" in t.runner.titles("deck")
+            assert t.runner.titles("discard") == ["Read-Write Share"]
+            assert t.card("Mimic").installed
+            assert t.card("Corroder").installed
+            assert t.happened("hosted") == 1
+
+    def test_stowaway_minds_the_server_of_its_host(self) -> None:
+        with runner() as t:
+            wall = t.corp.put("Ice Wall", "R&D")
+            t.corp.set(credits=0)
+            t.runner.put("Stowaway", on=wall)
+            t.runner.run("R&D")
+            assert got_in(t)
+            assert t.runner.credits == 7
+            t.runner.run("HQ")
+            assert got_in(t)
+            assert t.runner.credits == 7

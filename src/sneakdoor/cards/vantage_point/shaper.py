@@ -53,7 +53,7 @@ READ_WRITE_SHARE = program(
         If(Found("lodged"), (Draw(1),)),
         may=True,
     ),
-    paid(TrashThis(), Do("shuffle in", Is(hosted=True, zone="anywhere"), whose=RUNNER), keeps_hosted=True),
+    paid(TrashThis(), Do("shuffle in", "hosted", whose=RUNNER), keeps_hosted=True),
     cost=0,
     memory=2,
     influence=2,
