@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.verbs import bid, damage, encounter, every_window, row, top
+from tests.verbs import bid, damage, encounter, every_window, row, top, who
 
 from sneakdoor.testing import Table
 
@@ -267,6 +267,8 @@ class TestJinteki:
             if threat:
                 t.corp.yes()
                 assert t.corp.credits == 3
+            assert t.happened("revealed") == (3 if threat else 2)
+            assert who(t, "shuffled in") == ([1] if threat else [])
             t.settle()
             assert t.state.active == 1
             assert len(t.runner.titles("hand")) == (1 if threat else 2)

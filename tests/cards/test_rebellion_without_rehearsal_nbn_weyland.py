@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.verbs import break_once, damage, encounter, row, score
 
-from sneakdoor.testing import Table
+from sneakdoor.testing import Table, TableError
 
 RULES = "26.03"
 
@@ -41,7 +41,7 @@ class TestNbn:
 
     def test_kingmaking_leaves_agendas_worth_more(self) -> None:
         with corp(deck=0) as t:
-            t.corp.hand("Artificial Cryptocrash")
+            t.corp.hand("Artificial Cryptocrash", "PAD Campaign")
             score(t, "Kingmaking", 4)
             t.corp.number(0)
             t.settle()
@@ -343,6 +343,25 @@ class TestWeyland:
             assert len(t.corp.titles("deck")) == deck - 1 + 2
             assert len(t.corp.titles("hand")) == 1
             assert sorted(t.corp.titles("discard")) == ["Descent", "Kingmaking"]
+            assert t.happened("revealed") == 1 + 2  # Descent itself, too
+
+    def test_descent_takes_agendas_and_no_more_than_two(self) -> None:
+        with corp() as t:
+            t.corp.hand("Descent", "PAD Campaign", "Hostile Takeover").discard("PAD Campaign")
+            t.corp.use("Descent")
+            assert not t.corp.can("pick", "PAD Campaign")
+            t.corp.pick("Hostile Takeover")
+            assert len(t.corp.titles("hand")) == 2
+        with corp() as t:
+            t.corp.hand("Descent", "Hostile Takeover").discard("The Basalt Spire", "Kingmaking")
+            t.corp.use("Descent")
+            t.corp.decline()
+            assert "Hostile Takeover" in t.corp.titles("hand")
+        t = corp()
+        t.corp.hand("Descent", "Hostile Takeover").discard("The Basalt Spire", "Kingmaking")
+        t.corp.use("Descent")
+        with pytest.raises(TableError):
+            t.corp.pick("Hostile Takeover", "The Basalt Spire", "Kingmaking")
 
     @pytest.mark.parametrize("returns", [True, False])
     def test_descent_may_return_to_hq(self, returns: bool) -> None:
