@@ -174,7 +174,7 @@ class StolenAndWorthX(Cards):
         return [cid for cid in own if s.card(cid).points == x or (not chosen and s.card(cid).points < x)]
 
     def say(self) -> str:
-        return "agenda in the Runner's score area with a printed agenda point value of X"
+        return "agenda in the Runner's score area with exactly X printed agenda points"
 
 
 IP_ENFORCEMENT = operation(

@@ -135,7 +135,7 @@ class PlaceForAgendas(Instruction):
             If(AtLeast(RevealedAgendas(), n), (PlaceOnChosen(ADVANCEMENT, 1, Is(), up_to=True),)).flatten(out)
 
     def say(self) -> str:
-        return "for each agenda revealed this way, you may place 1 advancement token on an installed card"
+        return "you may place 1 advancement token on an installed card for each agenda among the revealed cards"
 
 
 @dataclass(frozen=True, slots=True)

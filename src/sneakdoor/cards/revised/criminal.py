@@ -55,8 +55,8 @@ class TakeInsteadOfAccess(Instruction):
 
     def say(self) -> str:
         return (
-            "you may add that many cards from the heap to the grip. If you do, you cannot access any cards in HQ "
-            "during this breach"
+            "you may add that many cards from the heap to the grip. If you do, only cards in the root of HQ can be "
+            "accessed during this breach"
         )
 
 
