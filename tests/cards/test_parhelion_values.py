@@ -395,3 +395,27 @@ class TestCorpCards:
             break_once(t, "Num")
             t.finish_run()
             assert t.card("Tithe").rezzed
+
+    def test_mr_hendrik_takes_the_last_click_too(self) -> None:
+        with runner() as t:
+            t.corp.put("Mr. Hendrik", "Server 1")
+            t.runner.hand("Easy Mark").set(clicks=2)
+            t.runner.run("Server 1")
+            t.corp.accept()
+            t.runner.yes()
+            t.settle()
+            assert (t.runner.clicks, t.state.brain) == (0, 0)
+            t.finish_run()
+
+    def test_world_tree_finds_what_three_less_can_pay(self) -> None:
+        with runner() as t:
+            t.runner.put("World Tree")
+            t.runner.put("DZMZ Optimizer")
+            t.runner.deck("Endurance")
+            t.runner.set(credits=5)
+            t.runner.run("Archives")
+            t.runner.accept("World Tree")
+            t.runner.pick("Endurance")
+            t.finish_run()
+            assert t.card("Endurance").installed
+            assert t.runner.credits == 0
