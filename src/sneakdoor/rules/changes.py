@@ -174,8 +174,10 @@ def _loses(s: State, effect: Lingering, cid: int) -> bool:
 
 def said_of(s: State, cid: int, key: str) -> tuple[int, ...]:
     """The abilities by which a card, active or not, says this of itself; none while its text box is blank."""
-    numbers = s.book.about[s.code[cid]].get(key, ())
-    if numbers and "blank" in s.index and blanked(s, cid):
+    numbers = s.book.about[s.code[cid]].get(key)
+    if not numbers:
+        return ()
+    if "blank" in s.index and blanked(s, cid):
         return ()  # CR 9.1.6: what is active although its card is not is gone with the text all the same
     if s.book.threats and not s.book.threats.isdisjoint(numbers):
         return tuple(number for number in numbers if is_threat(s, number))
@@ -200,8 +202,11 @@ def declared_by(s: State, cid: int, key: Literal["other rez cost"]) -> list[Othe
 def declared_by(s: State, cid: int, key: Literal["root only"]) -> list[RootOnly]: ...
 def declared_by(s: State, cid: int, key: Any) -> Any:
     """The declarations by which a card, active or not, says this of itself; the key determines their class."""
+    numbers = said_of(s, cid, key)
+    if not numbers:
+        return []
     abilities = s.book.abilities
-    return [abilities[number].decl for number in said_of(s, cid, key)]
+    return [abilities[number].decl for number in numbers]
 
 
 GAINED: Final = "gained ability"

@@ -47,9 +47,10 @@ _TOO_MANY: Final[dict[str, QuestionKind]] = {
 
 def checkpoint(s: State) -> None:
     """A checkpoint occurs (CR 10.3.1). Where nothing happened since the last, it changes nothing."""
-    if s.woken:
-        match_late(s)
-    s.looked = s.journal.length
+    if s.book.ruleset.match_late:
+        if s.woken:
+            match_late(s)
+        s.looked = s.journal.length
     if s.dirty:
         if not is_quiet(s, s.dirty):
             s.push(s.book.ruleset.checkpoint(s.dirty))

@@ -121,8 +121,9 @@ def _hosted(s: State, cid: int) -> bool:
 
 def forbidden_in(s: State, cid: int, server: int) -> bool:
     """Upgrades for remote servers only (1.4:8.2.12), or for the roots that they name (CR 9.1.6c)."""
-    if any(server not in decl.servers for decl in declared_by(s, cid, ROOT_ONLY)):
-        return True
+    for decl in declared_by(s, cid, ROOT_ONLY):
+        if server not in decl.servers:
+            return True
     return server in CENTRALS and s.card(cid).type == UPGRADE and bool(said_of(s, cid, "remote only"))
 
 

@@ -86,8 +86,13 @@ def score_moves(s: State, out: list[Move]) -> None:
         if server > 2:
             for cid in row:
                 # CR 26.03:1.17.3a: a requirement of X can be 0, and then it takes no counter.
-                if (s.things[cid].tokens or not s.card(cid).advancement) and refuse_score(s, cid) is None:
+                if (s.things[cid].tokens or _needs_nothing(s, cid)) and refuse_score(s, cid) is None:
                     out.append(("score", cid))
+
+
+def _needs_nothing(s: State, cid: int) -> bool:
+    card = s.book.cards[s.code[cid]]
+    return not card.advancement and card.type == AGENDA
 
 
 def keyword(s: State, cid: int, name: str) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
 from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model.abilities import When
@@ -216,7 +216,9 @@ PAID_WINDOW: Final = table("PaidWindow")
 
 def open_window(s: State, at: GameFrame, *, rez: bool = False, score: bool = False, approached: int = -1) -> None:
     """The current step of a frame opens a paid ability window; what a checkpoint has to look at comes first."""
-    window = PaidWindow(at.step_rule(), cast("StepRole", at.step_role()), s.active, rez, score, approached)
+    steps, place = at.table(), at.at - 1 if at.at > 0 else 0
+    role: StepRole = steps.roles[place]  # type: ignore[assignment]  # roles of game frames are StepRoles
+    window = PaidWindow(steps.rules[place], role, s.active, rez, score, approached)
     s.stack.append(window)
     if s.forced and not s.dirty:
         window.settle(s)
