@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.verbs import accessed, damage, encounter, got_in, removed, row, score, told, top
+from tests.verbs import accessed, damage, encounter, got_in, now, removed, row, score, told, top
 
 from sneakdoor.testing import Table
 
@@ -128,7 +128,7 @@ class TestHaasBioroid:
         with corp() as t:
             t.corp.hand("Retirement Plan").discard("Ice Wall", "Hedge Fund", "Ash 2X3ZB9CY", "PAD Campaign")
             t.corp.play("Retirement Plan")
-            assert {option.card for option in t.decision.options} <= {"Ice Wall", "PAD Campaign"}
+            assert {option.card for option in now(t).options} <= {"Ice Wall", "PAD Campaign"}
             t.corp.pick("Ice Wall")
             t.corp.destination("HQ")
             assert (t.corp.clicks, t.corp.credits) == (1, 4)
@@ -241,7 +241,7 @@ class TestJinteki:
             score(t, "Lotus Haze", 4)
             assert t.card("Lotus Haze").tokens("agenda") == 3
             t.corp.use("Lotus Haze")
-            assert {option.server for option in t.decision.options} == {"HQ", "R&D", "Archives"}
+            assert {option.server for option in now(t).options} == {"HQ", "R&D", "Archives"}
             t.corp.act("server", server="R&D")
             assert (ash.server, t.card("Lotus Haze").tokens("agenda")) == ("R&D", 2)
 
@@ -252,7 +252,7 @@ class TestJinteki:
             t.corp.put("Shackleton Grid", "HQ")
             score(t, "Lotus Haze", 4)
             t.corp.use("Lotus Haze")
-            assert {option.server for option in t.decision.options} == {"R&D", "Archives"}
+            assert {option.server for option in now(t).options} == {"R&D", "Archives"}
             t.corp.act("server", server="Archives")
 
     @pytest.mark.parametrize("tags", [0, 1])
@@ -397,5 +397,5 @@ class TestJinteki:
         with corp() as t:
             t.corp.hand("The Red Room")
             t.corp.act("install", "The Red Room")
-            assert {option.server for option in t.decision.options} == {"HQ", "R&D", "Archives"}
+            assert {option.server for option in now(t).options} == {"HQ", "R&D", "Archives"}
             t.corp.destination("Archives")

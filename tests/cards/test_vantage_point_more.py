@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.verbs import accessed, break_once, damage, encounter, got_in, score, top
+from tests.verbs import accessed, break_once, damage, encounter, got_in, now, score, top
 
 from sneakdoor.testing import Table
 
@@ -25,7 +25,7 @@ class TestNBN:
             t.corp.hand("Vulture Fund", "Vulture Fund").deck("Scapegoat", "Grubber", "Witch Hunt", "Enigma")
             t.corp.play("Vulture Fund")
             t.corp.accept()
-            titles = {option.card for option in t.decision.options if option.card}
+            titles = {option.card for option in now(t).options if option.card}
             assert titles == {"Scapegoat", "Grubber"}
             t.corp.pick("Grubber")
             assert sorted(t.corp.titles("hand")) == ["Grubber", "Vulture Fund"]
@@ -315,7 +315,7 @@ class TestWeyland:
         with corp() as t:
             t.corp.hand("Tocsin").deck("Ice Wall", "Wall of Static", "Archer", "Enigma", "Hedge Fund")
             t.corp.use("Tocsin")
-            assert {option.card for option in t.decision.options if option.card} == {"Ice Wall", "Wall of Static"}
+            assert {option.card for option in now(t).options if option.card} == {"Ice Wall", "Wall of Static"}
             t.corp.pick("Ice Wall")
             t.corp.pick("Archer")
             assert sorted(t.corp.titles("hand")) == ["Archer", "Ice Wall"]
@@ -474,7 +474,7 @@ class TestWeyland:
         with corp() as t:
             t.corp.hand("Flagship")
             t.corp.act("install", "Flagship")
-            assert {option.server for option in t.decision.options} == {"HQ", "R&D"}
+            assert {option.server for option in now(t).options} == {"HQ", "R&D"}
             t.corp.destination("R&D")
             t.corp.set(credits=3)
             t.corp.rez("Flagship")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.verbs import accessed, approached, break_once, damage, encounter, got_in, removed, row, top
+from tests.verbs import accessed, approached, break_once, damage, encounter, got_in, now, removed, row, top
 
 from sneakdoor.testing import Table
 
@@ -66,7 +66,7 @@ class TestAnarch:
         with runner() as t:
             t.runner.hand("Take a Dive")
             t.runner.play("Take a Dive")
-            assert {option.server for option in t.decision.options} == {"HQ", "R&D"}
+            assert {option.server for option in now(t).options} == {"HQ", "R&D"}
             t.runner.act("server", server="R&D")
             assert got_in(t)
             assert t.runner.credits == 3
@@ -177,7 +177,7 @@ class TestAnarch:
             t.runner.put("Hackerspace")
             t.runner.hand("Fransofia Ward", "Smartware Distributor").set(credits=9)
             t.runner.act("install", "Fransofia Ward")
-            assert len(t.decision.options) == 2
+            assert len(now(t).options) == 2
             t.runner.act("rig")
             assert t.runner.credits == 6
 
@@ -221,7 +221,7 @@ class TestCriminal:
             t.corp.put("Ice Wall", "R&D", rezzed=True)
             t.runner.hand("Kompromat")
             t.runner.play("Kompromat")
-            assert {option.server for option in t.decision.options} == {"HQ", "R&D"}
+            assert {option.server for option in now(t).options} == {"HQ", "R&D"}
             t.runner.act("server", server="HQ")
             t.corp.no()
             t.corp.no()
@@ -339,7 +339,7 @@ class TestCriminal:
             t.corp.put("Ice Wall", "HQ", rezzed=True)
             t.runner.use("Baker")
             t.runner.yes()
-            assert {option.server for option in t.decision.options} == {"HQ", "R&D"}
+            assert {option.server for option in now(t).options} == {"HQ", "R&D"}
             t.runner.act("server", server=server)
             t.finish_run()
             assert approached(t) == []
@@ -535,7 +535,7 @@ class TestShaper:
             if trashed:
                 t.corp.put("Event Horizon", "HQ", rezzed=True)
             t.runner.play("Beta Build")
-            assert {option.card for option in t.decision.options if option.card} == {"Gordian Blade"}
+            assert {option.card for option in now(t).options if option.card} == {"Gordian Blade"}
             t.runner.pick("Gordian Blade")
             t.runner.act("server", server="HQ")
             if not trashed:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.verbs import break_once, damage, encounter, entries, got_in, next_encounter, row, score, top, who
+from tests.verbs import break_once, damage, encounter, entries, got_in, next_encounter, now, row, score, top, who
 
 from sneakdoor.testing import Table
 
@@ -22,7 +22,7 @@ def runner(**how: object) -> Table:
 
 def titles(t: Table) -> set[str]:
     """The cards that the open question offers."""
-    return {option.card for option in t.decision.options if option.card}
+    return {option.card for option in now(t).options if option.card}
 
 
 class TestHaasBioroid:

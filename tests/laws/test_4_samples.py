@@ -70,7 +70,7 @@ def examined(seed: int, every: int = 12) -> tuple[list[str], Counter[str]]:
 
 
 @pytest.mark.both
-@pytest.mark.parametrize("seed", [2, MIXED + 31, MIXED + 32, MIXED + 33])
+@pytest.mark.parametrize("seed", [2, MIXED + 31, MIXED + 33, MIXED + 34])
 def test_a_sample_shows_what_is_seen_and_hides_nothing_of_the_rest(seed: int) -> None:
     found, looked = examined(seed)
 

@@ -35,6 +35,7 @@ SAID = {
     bills.TakeTags(1, -1): "take 1 tag",
     bills.RemoveTags(2): "remove 2 tags",
     bills.RemoveBadPublicity(1): "remove 1 bad publicity",
+    bills.TurnFacedown((1, 2), 2): "turn 2 hosted cards facedown",
 }
 SUMMED = {bills.Credits, bills.Clicks, bills.ChooseCards, bills.PriceOf, bills.Alternative}
 """Items that are settled by the bill as a whole, or by the player who chose the cards."""
@@ -58,6 +59,7 @@ def test_an_item_can_be_made_of_nothing(kind: type[bills.Item]) -> None:
 def test_what_is_on_a_bill_is_spent_or_becomes_an_effect_of_paying() -> None:
     with Table(turn="runner") as t:
         cid = t.corp.put("PAD Campaign", "Server 1", tokens={POWER: 3}).cid
+        hosted = t.runner.put("Corroder", on=t.runner.put("Dinosaurus")).cid
         t.runner.deck("Diesel", "Easy Mark").hand("Sure Gamble")
         s = t.state
         s.tags = s.bad_publicity = s.clicks[RUNNER] = 3
@@ -77,9 +79,12 @@ def test_what_is_on_a_bill_is_spent_or_becomes_an_effect_of_paying() -> None:
             bills.ShuffleHand(),
             bills.RandomCards(RUNNER, 1),
             bills.TakeBadPublicity(1, cid),
+            bills.TurnFacedown((hosted,), 1),
         )
         effects = [one for item in bill for one in settle_item(s, RUNNER, item, -1, 0)]
 
+        assert not s.things[hosted].faceup
+        s.things[hosted].faceup = True
         assert (s.clicks[RUNNER], s.tokens(cid, POWER), s.tags, s.bad_publicity) == (2, 1, 2, 1)
         assert [type(one) for one in effects[:4]] == [parts.Trash, parts.Forfeit, parts.Damage, parts.Tag]
         assert [type(one) for one in effects[4:8]] == [parts.AddToScoreArea, parts.Trash, parts.Trash, parts.ShuffleIn]

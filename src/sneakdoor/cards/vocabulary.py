@@ -60,7 +60,9 @@ from sneakdoor.language.ice_conditions import (
 )
 from sneakdoor.language.ice_families import grail, illicit, morph, traces_twice
 from sneakdoor.language.ice_filters import BeingApproached, FullyBroken, IceWith, Outermost, StrengthOf
-from sneakdoor.language.identity_filters import DeckWithout, IdentityOf, MoreInstalled, OtherIdentities, Outside
+from sneakdoor.language.identity_filters import (
+    DeckWithout, FaceupAgenda, IdentityOf, MoreInstalled, OtherIdentities, Outside,
+)
 from sneakdoor.language.instructions.accesses import (
     AccessCards, AccessChosen, AccessFromTop, AccessMore, AccessNone, AddToScoreArea, ChooseAccessed, Limit,
     MustTrash, OnLimit,
@@ -294,7 +296,7 @@ __all__ = [
     "Accessed", "BeingApproached", "ENCOUNTERED", "ENCOUNTERED_REZZED", "FullyBroken", "IceWith", "InAttackedServer",
     "InItsRun", "Innermost", "Outermost", "ProtectingAttacked", "ProtectingMark", "UsedToBreak",
     # descriptions of identities and factions
-    "IdentityOf", "OtherIdentities", "Outside",
+    "FaceupAgenda", "IdentityOf", "OtherIdentities", "Outside",
     # names of players, servers and places
     "ANYONE", "ARCHIVES", "ASIDE", "ATTACKED", "CENTRALS", "CORP", "DISCARD", "HERE", "HQ", "ICE_SLOT", "IN_DECK",
     "IN_DECK_ZONE", "IN_DISCARD", "IN_HAND", "IN_HAND_ZONE", "IN_PLAY_ZONE", "IN_SCORE", "IN_SCORE_ZONE", "INSTALLED",

@@ -316,8 +316,6 @@ def _with(deed: AbilityTraits, one: Instruction) -> AbilityTraits:  # noqa: C901
             return replace(deed, tags=deed.tags + _number(n))
         case StartTrace(n):
             return replace(deed, trace=_number(n))
-        case EndRun():
-            return replace(deed, ends_run=True)
         case GainClicks(n):
             return replace(deed, clicks_gained=deed.clicks_gained + _number(n))
         case LoseClicks(n):
@@ -335,20 +333,28 @@ def _with(deed: AbilityTraits, one: Instruction) -> AbilityTraits:  # noqa: C901
             return replace(deed, accesses=deed.accesses + more)
         case AccessServer():
             return replace(deed, accesses=deed.accesses + 1 + one.extra)
+        case MakeRun(which):
+            return replace(deed, runs=which)
+        case Prevent(kind):
+            return replace(deed, prevents=(*deed.prevents, kind))
+        case Do(verb, what) | DoToChosen(verb, what):
+            return _with_cards(deed, verb, what)
+    return _with_flag(deed, one)
+
+
+def _with_flag(deed: AbilityTraits, one: Instruction) -> AbilityTraits:
+    """Note an instruction of which it only matters that the ability has it."""
+    match one:
+        case EndRun():
+            return replace(deed, ends_run=True)
         case Repeat():
             return replace(deed, repeats=True)
         case Swap():
             return replace(deed, swaps=True)
         case Bypass():
             return replace(deed, bypasses=True)
-        case MakeRun(which):
-            return replace(deed, runs=which)
         case Search():
             return replace(deed, searches=True)
-        case Prevent(kind):
-            return replace(deed, prevents=(*deed.prevents, kind))
-        case Do(verb, what) | DoToChosen(verb, what):
-            return _with_cards(deed, verb, what)
     return deed
 
 

@@ -19,7 +19,6 @@ EXCEPTIONS: Final[dict[str, str]] = {
     "Adjust.as_cost": "That it is the price of what follows is said by the words if you do.",
     "Adjust.n": "Of what either is or is not (how long a raised strength lasts) there is no number.",
     "Paid.keeps_hosted": "What is hosted stays until the ability is complete, because its next words speak of it.",
-    "Paid.zone": "The cost of an ability that works from a hand says that its card leaves the hand.",
     "TrashTop.follow": "The ability goes on with cards where they went, which the next sentence says of them.",
     "Target.verb": "The next words say what is done to the targets.",
 }

@@ -217,10 +217,11 @@ class Frame(Cloneable):
         rules = self.table().rules
         return rules[self.at - 1] if self.at > 0 else rules[0]
 
-    def step_role(self) -> str:
-        """The role of the current step, or of the first one before it has begun."""
-        roles = self.table().roles
-        return roles[self.at - 1] if self.at > 0 else roles[0]
+    def step_signs(self) -> tuple[str, str]:
+        """The rule and the role of the current step, or of the first one before it has begun."""
+        steps = self.table()
+        place = self.at - 1 if self.at > 0 else 0
+        return steps.rules[place], steps.roles[place]
 
 
 MACHINE_FIELDS: Final = ("asked", "count", "forced", "free", "halted", "open", "stack")

@@ -1,4 +1,4 @@
-"""Filters about identities, cards that begin outside the deck, and factions (CR 1.5, 2.12, 3.1)."""
+"""Filters about identities, agendas that lie faceup, cards outside the deck, and factions (CR 1.5, 2.12, 3.1, 3.2)."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from sneakdoor.grammar.nouns import a, kinds, several
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.factions import faction_name
 from sneakdoor.model.declare import Ability, Cards, Condition
-from sneakdoor.model.enums import CORP, IDENTITY, OUTSIDE, RUNNER
+from sneakdoor.model.enums import AGENDA, CORP, IDENTITY, OUTSIDE, RUNNER
 from sneakdoor.model.game_frame import Resolving
 from sneakdoor.model.objects import PRINTED
 from sneakdoor.model.state import State
-from sneakdoor.rules.quantities import identity
+from sneakdoor.rules.quantities import identity, type_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +29,23 @@ class IdentityOf(Cards):
 
     def say(self) -> str:
         return "the Corp's identity" if self.side == CORP else "the Runner's identity"
+
+
+@dataclass(frozen=True, slots=True)
+class FaceupAgenda(Cards):
+    """Agendas that are installed faceup, active or not (CR 3.2.3a)."""
+
+    every: bool = False
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        thing = s.things.get(cid)
+        return thing is not None and thing.installed and thing.faceup and type_of(s, cid) == AGENDA
+
+    def all(self, s: State, src: int) -> list[int]:
+        return [cid for cid in s.things if self.has(s, cid, src)]
+
+    def say(self) -> str:
+        return "all installed faceup agendas" if self.every else "faceup installed agenda"
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from sneakdoor.kernel.frames import Move, StepTable, step, table
-from sneakdoor.model import parts
-from sneakdoor.model.bills import WHOLE, Bill, Credits, credit_bill
+from sneakdoor.model import bills, parts
+from sneakdoor.model.bills import WHOLE, Bill, credit_bill
 from sneakdoor.model.constants import Recurring
 from sneakdoor.model.enums import AGENDA, ASSET, CORP, CREDIT, ICE, PLAY, RUNNER, UPGRADE
 from sneakdoor.model.game_frame import OnCard
@@ -41,7 +41,8 @@ def rez_bill(s: State, cid: int, ignore: bool = False, discount: int = 0) -> Bil
         return ()
     due, more = credit_bill(max(0, rez_cost(s, cid) - discount)), additional_bill(s, "rez", CORP, cid)
     if discount >= WHOLE:
-        return tuple([item for item in more if not isinstance(item, Credits)])  # CR 26.03:1.16.5b: the rest is paid
+        # CR 26.03:1.16.5b: what is not credits is paid all the same.
+        return tuple([item for item in more if not isinstance(item, bills.Credits)])
     return (*due, *more) if more else due
 
 

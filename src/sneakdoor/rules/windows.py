@@ -216,9 +216,8 @@ PAID_WINDOW: Final = table("PaidWindow")
 
 def open_window(s: State, at: GameFrame, *, rez: bool = False, score: bool = False, approached: int = -1) -> None:
     """The current step of a frame opens a paid ability window; what a checkpoint has to look at comes first."""
-    steps, place = at.table(), at.at - 1 if at.at > 0 else 0
-    role: StepRole = steps.roles[place]  # type: ignore[assignment]  # roles of game frames are StepRoles
-    window = PaidWindow(steps.rules[place], role, s.active, rez, score, approached)
+    rule, role = at.step_signs()
+    window = PaidWindow(rule, role, s.active, rez, score, approached)  # type: ignore[arg-type]  # a StepRole here
     s.stack.append(window)
     if s.forced and not s.dirty:
         window.settle(s)

@@ -158,27 +158,11 @@ BIAWAK = ice(
     influence=3,
 )
 
-
-@dataclass(frozen=True, slots=True)
-class FaceupAgendas(Cards):
-    """Installed agendas that are faceup, active or not (CR 26.03:3.2.3a)."""
-
-    def has(self, s: State, cid: int, src: int) -> bool:
-        thing = s.things.get(cid)
-        return thing is not None and thing.installed and thing.faceup and type_of(s, cid) == AGENDA
-
-    def all(self, s: State, src: int) -> list[int]:
-        return [cid for cid in s.things if self.has(s, cid, src)]
-
-    def say(self) -> str:
-        return "faceup installed agenda"
-
-
 BANGUN = corp_identity(
     "BANGUN: When Disaster Strikes",
     "weyland_consortium",
     MayInstallFaceup(),
-    when(On("accessed", what=FaceupAgendas()), AsOne((Damage(2, MEAT), Tag(1)))),
+    when(On("accessed", what=FaceupAgenda()), AsOne((Damage(2, MEAT), Tag(1)))),
     subtypes="Corp",
     min_deck=45,
     influence_limit=15,

@@ -21,29 +21,12 @@ CITY_WORKS_PROJECT = agenda(
     points=3,
 )
 
-
-class FaceupAgendas(Cards):
-    """Agendas that are installed faceup (CR 3.2.3a)."""
-
-    __slots__ = ()
-
-    def has(self, s: State, cid: int, src: int) -> bool:
-        thing = s.things.get(cid)
-        return thing is not None and thing.installed and thing.faceup and s.card(cid).type == AGENDA
-
-    def all(self, s: State, src: int) -> list[int]:
-        return [cid for cid in s.things if self.has(s, cid, src)]
-
-    def say(self) -> str:
-        return "all installed faceup agendas"
-
-
 SSO_INDUSTRIES_FUELING_INNOVATION = corp_identity(
     "SSO Industries: Fueling Innovation",
     "weyland_consortium",
     when(
         TURN_ENDS,
-        PlaceOnChosen(ADVANCEMENT, Each(1, WorthOf(FaceupAgendas())), Is((ICE,), bare=ADVANCEMENT)),
+        PlaceOnChosen(ADVANCEMENT, Each(1, WorthOf(FaceupAgenda(every=True))), Is((ICE,), bare=ADVANCEMENT)),
         may=True,
     ),
     subtypes="Division",

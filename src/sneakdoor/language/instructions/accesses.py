@@ -227,7 +227,7 @@ class MustTrash(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class OnLimit(Instruction):
-    """An effect that waits until it is determined how many cards in the server can be accessed; 26.03:7.5.3."""
+    """An effect that waits for the number of cards that can be accessed (CR 26.03:7.5.3 defines it)."""
 
     ability: Body
 

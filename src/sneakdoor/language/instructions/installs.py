@@ -282,7 +282,8 @@ class InstallOne(Instruction):
         rez = " and rez" if self.rezzed else ""
         turns = ", one after the other" if self.n != 1 else ""
         how = terms(self.ignore, self.discount, self.facedown, self.free)
-        how = how.replace("paying ", "paying a total of ", 1) if self.rezzed else how  # CR 26.03:1.16.2f
+        if self.rezzed:  # CR 26.03:1.16.2f: one discount for both costs
+            how = how.replace("paying ", "paying a total of ", 1)
         text = f"{lead}install{rez} {what}{where}" + (how + turns if self.facedown else turns + how)
         text += ", if able" if self.if_able else ""
         return f"{text}. If it cannot be installed, trash it" if self.forced else text
