@@ -131,7 +131,10 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
         "Hernando Cortez",
         "ExtraCost.on Is -> None",
     ): "nothing but ice has subroutines, so anything else costs nothing more",
-    ("Counter Surveillance", "On.permitted True -> False"): "the run may be on any server, so each is permitted",
+    **{
+        (title, "On.permitted True -> False"): "the run may be on any server, so each is permitted"
+        for title in ("Counter Surveillance", "Katorga Breakout")
+    },
     ("The Archivist", "Is.types ('agenda',) -> ('agenda', 'asset')"): "nothing but agendas is scored",
     (
         "The Archivist",
@@ -264,5 +267,11 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
         "RezOne.n 5 -> 6",
     ): "no more than the five cards are installed by then",
     ("Skulljack", "Modify.on Is -> None"): "nothing but Corp cards has a trash cost",
+    ("Word on the Street", "Is.types ('agenda',) -> ('agenda', 'asset')"): "nothing but agendas is ever scored",
+    (
+        "Word on the Street",
+        "On.what NotThisTurn -> None",
+    ): "an agenda installed this turn is scored for the card itself, which is not active in a score area",
+    ("Kompromat", "BadPublicity.who CORP -> RUNNER"): "only the Corp has bad publicity (CR 10.6.2)",
 }
 """By title and by what is altered, as `mutate --cards` tells it."""

@@ -18,7 +18,7 @@ from sneakdoor.model.ruleset import DEFAULT
 REGISTER: Final = "Register"
 """The type of fields that name registers, which no text shows."""
 
-PHRASING: Final = frozenset({"Do.said", "Moved.done", "Reg.done"})
+PHRASING: Final = frozenset({"Do.said", "MakeRun.again", "Moved.done", "Reg.done"})
 """Fields that only choose a phrasing and do not change the game."""
 
 Path = tuple[str | int, ...]

@@ -1,0 +1,346 @@
+"""Values that cards of the newer sets share: who is responsible, when it happens, and to which card."""
+
+from __future__ import annotations
+
+import pytest
+from tests.verbs import (
+    accessed,
+    break_once,
+    damage,
+    detour,
+    elsewhere,
+    encounter,
+    next_encounter,
+    now,
+    top,
+    trial,
+    who,
+)
+
+from sneakdoor.cards.vocabulary import (
+    ICE,
+    SUCCESSFUL_RUN,
+    Breach,
+    Credits,
+    Is,
+    On,
+    RezTarget,
+    asset,
+    paid,
+    program,
+    resource,
+    when,
+)
+from sneakdoor.model.abilities import Event
+from sneakdoor.model.declare import CardDef
+from sneakdoor.model.enums import HQ, RND, RUNNER, SERVER_NAMES
+from sneakdoor.rules.ice import subroutines
+from sneakdoor.rules.marks import mark
+from sneakdoor.testing import Table
+
+RULES = "26.03"
+
+
+def corp(**how: object) -> Table:
+    return Table("corp", rules=RULES, **how)  # type: ignore[arg-type]
+
+
+def runner(**how: object) -> Table:
+    return Table("runner", rules=RULES, **how)  # type: ignore[arg-type]
+
+
+def breaching(event: Event, server: int) -> CardDef:
+    """A resource that breaches a server once when something happens."""
+    return resource("Breaching", "neutral_runner", when(event, Breach(server), once_per_turn=True), cost=0)
+
+
+class TestResponsibility:
+    """CR 26.03:10.4.1: the Corp does damage and gives tags; what a Runner card makes them suffer is their own doing."""
+
+    @pytest.mark.parametrize("title", ["WAKE Implant v2A-JRJ", "Zenit Chip JZ-2MJ"])
+    def test_the_runner_suffers_damage_by_their_own_implant(self, title: str) -> None:
+        with runner() as t:
+            t.runner.hand(title, "Easy Mark")
+            t.runner.install(title)
+            assert who(t, "damaged") == [RUNNER]
+
+    def test_the_runner_takes_the_tag_of_borrowed_goods(self) -> None:
+        with runner() as t:
+            t.runner.hand("Borrowed Goods")
+            t.runner.install("Borrowed Goods")
+            assert who(t, "tagged") == [RUNNER]
+
+    def test_the_runner_takes_the_tag_of_friend_of_a_friend(self) -> None:
+        with runner() as t:
+            t.runner.put("Friend of a Friend")
+            t.runner.use("Friend of a Friend", "9[credit]")
+            assert who(t, "tagged") == [RUNNER]
+
+
+class TestOtherInstalls:
+    @pytest.mark.parametrize("title", ["Nga", "Poison Vial", "WAKE Implant v2A-JRJ", "Zenit Chip JZ-2MJ"])
+    def test_another_installed_card_changes_nothing(self, title: str) -> None:
+        with runner() as t:
+            card = t.runner.put(title, tokens={"power": 2})
+            t.runner.hand("Smartware Distributor", "Easy Mark")
+            t.runner.install("Smartware Distributor")
+            assert (card.tokens("power"), damage(t)) == (2, [])
+
+    def test_superdeep_borehole_is_loaded_once(self) -> None:
+        with corp() as t:
+            hole = t.corp.put("Superdeep Borehole", "Server 1", rezzed=True, tokens={"bad publicity": 2})
+            t.corp.put("PAD Campaign", "Server 2")
+            t.corp.rez("PAD Campaign")
+            assert hole.tokens("bad publicity") == 2
+
+    def test_unsmiling_tsarevna_offers_nothing_for_other_ice(self) -> None:
+        with runner() as t:
+            t.corp.put("Unsmiling Tsarevna", "HQ", rezzed=True)
+            t.corp.put("Ice Wall", "HQ")
+            t.runner.run("HQ")
+            t.corp.rez("Ice Wall")
+            t.finish_run()
+            assert t.runner.credits == 5
+
+    @pytest.mark.parametrize("server", ["", "R&D", "HQ"])
+    def test_unsmiling_tsarevna_minds_runs_on_its_server_only(self, server: str) -> None:
+        light = asset("Light", "neutral_corp", paid(Credits(0), RezTarget(Is((ICE,)), ignore=True)), cost=0)
+        with runner(cards=(light,)) as t:
+            t.corp.put("Unsmiling Tsarevna", "HQ")
+            t.corp.put("Light", "Server 1", rezzed=True)
+            t.corp.put("Tithe", server or "R&D", rezzed=True)
+            t.runner.put("Num")
+            t.runner.hand(*["Easy Mark"] * 5)
+            if server:
+                encounter(t, server)
+            t.corp.use("Light")
+            assert t.card("Unsmiling Tsarevna").rezzed
+            assert t.corp.can("trigger", "Unsmiling Tsarevna") == (server == "HQ")
+            if server == "HQ":
+                t.corp.decline()  # the limit
+                t.settle()
+                t.corp.decline()  # to draw
+            t.settle()
+
+
+class TestIcebreakers:
+    def test_poison_vial_breaks_one_or_two(self) -> None:
+        with runner(cards=(trial("Sentry", 2, 5),)) as t:
+            t.runner.put("Poison Vial", tokens={"power": 3})
+            t.runner.put("Num")
+            t.runner.set(credits=9)
+            t.corp.put("Trial", "Archives", rezzed=True)
+            encounter(t, "Archives")
+            t.runner.use("Num", "Break")
+            t.runner.act("subroutine", number=0)
+            break_once(t, "Poison Vial")
+            assert t.happened("broken") == 3
+            t.runner.use("Poison Vial", "Break")
+            t.runner.act("subroutine", number=3)
+            t.runner.act("done")
+            assert t.happened("broken") == 4
+            t.finish_run()
+
+    def test_tunnel_vision_breaks_one_or_two(self) -> None:
+        with corp(cards=(trial("Sentry", 2, 4),)) as t:
+            t.runner.put("Tunnel Vision")
+            t.runner.set(credits=9)
+            for server in ("HQ", "R&D", "Archives"):
+                t.corp.put("Trial", server, rezzed=True)
+            t.end_turn()
+            encounter(t, SERVER_NAMES[mark(t.state)])
+            break_once(t, "Tunnel Vision")
+            assert t.happened("broken") == 2
+            t.runner.use("Tunnel Vision", "Break")
+            t.runner.act("subroutine", number=3)
+            t.runner.act("done")
+            assert t.happened("broken") == 3
+            t.finish_run()
+
+
+class TestSuccessfulRuns:
+    def test_katorga_breakout_comes_before_the_breach(self) -> None:
+        with runner() as t:
+            t.runner.hand("Katorga Breakout").discard("Corroder", "Easy Mark")
+            t.runner.play("Katorga Breakout")
+            t.runner.act("server", server="HQ")
+            t.settle()
+            assert (t.happened("successful run"), t.happened("access begins")) == (1, 0)
+            t.runner.pick("Corroder")
+            t.finish_run()
+
+    def test_nga_sabotages_one_card_before_the_breach(self) -> None:
+        with runner() as t:
+            t.runner.put("Nga", tokens={"power": 2})
+            t.corp.hand("Ice Wall", "Enigma")
+            t.runner.run("HQ")
+            t.runner.accept()
+            assert (t.happened("successful run"), t.happened("access begins")) == (1, 0)
+            t.corp.pick("Enigma")
+            t.finish_run()
+            assert (accessed(t), t.corp.titles("discard")) == (["Ice Wall"], ["Enigma"])
+
+    def test_wake_implant_gathers_without_a_breach_too(self) -> None:
+        with runner(cards=(elsewhere(),)) as t:
+            wake = t.runner.put("WAKE Implant v2A-JRJ", tokens={"power": 1})
+            t.runner.put("Averted Eyes")
+            t.runner.run("HQ")
+            t.runner.trigger("Averted Eyes")
+            t.finish_run()
+            assert (wake.tokens("power"), accessed(t)) == (2, [])
+
+    def test_zenit_chip_draws_without_a_breach_too(self) -> None:
+        with runner(cards=(elsewhere(),)) as t:
+            t.runner.put("Zenit Chip JZ-2MJ")
+            t.runner.put("Averted Eyes")
+            t.runner.run("HQ")
+            t.runner.trigger("Averted Eyes")
+            t.finish_run()
+            assert (len(t.runner.titles("hand")), accessed(t)) == (1, [])
+
+    def test_tailgate_minds_a_successful_run_on_hq_only(self) -> None:
+        with runner(cards=(detour(RND), breaching(SUCCESSFUL_RUN, HQ))) as t:
+            t.corp.put("Tithe", "HQ", rezzed=True)
+            t.corp.hand("Enigma", "Archer", "Ivik", "Wave")
+            t.runner.hand("Tailgate", "Easy Mark", "Easy Mark")
+            t.runner.put("Detour")
+            t.runner.put("Breaching")
+            t.runner.play("Tailgate")
+            t.runner.use("Detour")
+            t.finish_run()
+            assert len(accessed(t)) == 1 + 1
+
+    def test_tailgate_minds_one_breach(self) -> None:
+        with runner(cards=(breaching(On("access begins"), HQ),)) as t:
+            t.corp.hand("Enigma", "Archer", "Ivik", "Wave", "Tithe", "Ice Wall", "Hedge Fund")
+            t.runner.hand("Tailgate")
+            t.runner.put("Breaching")
+            t.runner.play("Tailgate")
+            t.runner.trigger("Tailgate")
+            t.finish_run()
+            assert len(accessed(t)) == 3 + 1
+
+    def test_tailgate_minds_breaches_of_hq_only(self) -> None:
+        with runner(cards=(breaching(SUCCESSFUL_RUN, RND),)) as t:
+            t.corp.hand("Enigma", "Archer", "Ivik", "Wave").deck("Hedge Fund", "Hedge Fund", "Hedge Fund")
+            t.runner.hand("Tailgate")
+            t.runner.put("Breaching")
+            t.runner.play("Tailgate")
+            t.runner.trigger("Tailgate")
+            t.finish_run()
+            assert accessed(t).count("Hedge Fund") == 1
+            assert len(accessed(t)) == 1 + 3
+
+    def test_tailgate_waits_no_longer_than_its_run(self) -> None:
+        with runner(cards=(elsewhere(), breaching(On("run ends"), HQ))) as t:
+            t.corp.hand("Enigma", "Archer", "Ivik", "Wave")
+            t.runner.hand("Tailgate")
+            t.runner.put("Averted Eyes")
+            t.runner.put("Breaching")
+            t.runner.play("Tailgate")
+            t.runner.trigger("Tailgate")
+            t.settle()
+            assert len(accessed(t)) == 1
+
+
+class TestTheRightIce:
+    def test_stick_and_poke_adds_a_subroutine_for_one_encounter(self) -> None:
+        with runner() as t:
+            first = t.corp.put("Tithe", "HQ", rezzed=True)
+            second = t.corp.put("Tithe", "HQ", rezzed=True)
+            t.runner.put("Stick and Poke")
+            t.runner.put("Num")
+            t.runner.hand(*["Easy Mark"] * 5)
+            encounter(t, "HQ")
+            assert [len(subroutines(t.state, one.cid)) for one in (first, second)] == [2, 3]
+            next_encounter(t)
+            assert [len(subroutines(t.state, one.cid)) for one in (first, second)] == [2, 2]
+            t.finish_run()
+
+    def test_physarum_entangler_bypasses_its_host_only(self) -> None:
+        with runner() as t:
+            t.runner.put("Physarum Entangler", on=t.corp.put("Enigma", "HQ", rezzed=True))
+            t.corp.put("Tithe", "R&D", rezzed=True)
+            t.runner.put("Num")
+            t.runner.hand("Easy Mark", "Easy Mark")
+            encounter(t, "R&D")
+            t.finish_run()
+            assert t.runner.credits == 5
+
+    def test_capacitor_strengthens_itself_only(self) -> None:
+        with runner() as t:
+            t.corp.put("Capacitor", "HQ", rezzed=True)
+            other = t.corp.put("Ice Wall", "R&D", rezzed=True)
+            t.runner.set(tags=1)
+            assert (t.card("Capacitor").strength, other.strength) == (5, 1)
+
+    def test_stegodon_mk_iv_weakens_no_ice(self) -> None:
+        with runner() as t:
+            t.corp.scored("Stegodon MK IV")
+            wall = t.corp.put("Palisade", "HQ", rezzed=True)
+            t.corp.put("Ping", "R&D", rezzed=True)
+            breaker = t.runner.put("Carmen")
+            before = wall.strength
+            t.runner.run("HQ")
+            t.corp.accept()
+            assert (wall.strength, breaker.strength) == (before, 0)
+            t.finish_run()
+
+
+def test_spark_of_inspiration_takes_ten_off() -> None:
+    dear = program("Dear", "neutral_runner", cost=12, memory=1)
+    with runner(cards=(dear,)) as t:
+        t.runner.hand("Spark of Inspiration").deck("Dear")
+        t.runner.play("Spark of Inspiration")
+        t.runner.accept()
+        t.settle()
+        assert t.card("Dear").installed
+        assert t.runner.credits == 5 - 3 - 2
+
+
+class TestVantagePoint:
+    def test_word_on_the_street_pays_four(self) -> None:
+        with corp() as t:
+            t.runner.put("Word on the Street")
+            t.corp.put("Greenmail", "Server 1", tokens={"advancement": 2})
+            t.corp.score_agenda("Greenmail")
+            t.settle()
+            assert t.runner.credits == 5 + 4
+
+    def test_word_on_the_street_is_never_forfeited(self) -> None:
+        with corp(clicks=5) as t:
+            t.runner.put("Word on the Street")
+            t.corp.put("Archer", "HQ")
+            t.corp.hand("Greenmail").set(credits=9)
+            t.corp.install("Greenmail", "new")
+            t.corp.advance("Greenmail")
+            t.corp.advance("Greenmail")
+            t.corp.score_agenda("Greenmail")
+            t.end_turn()
+            t.runner.run("HQ")
+            t.corp.rez("Archer")
+            t.settle()
+            assert t.corp.titles("score") == ["Word on the Street"]
+
+    def test_beta_build_lends_until_the_run_ends(self) -> None:
+        with runner() as t:
+            t.runner.hand("Beta Build").deck("Gordian Blade").set(credits=9)
+            t.corp.hand("PAD Campaign")
+            t.runner.play("Beta Build")
+            t.runner.pick("Gordian Blade")
+            t.runner.act("server", server="HQ")
+            t.settle()
+            assert accessed(t) == ["PAD Campaign"]
+            assert t.card("Gordian Blade").installed
+            t.runner.decline()
+            t.finish_run()
+            assert top(t, RUNNER) == ["Gordian Blade"]
+
+    def test_beta_build_finds_what_can_be_installed(self) -> None:
+        with runner() as t:
+            t.runner.hand("Beta Build").deck("Stowaway", "Gordian Blade").set(credits=9)
+            t.runner.play("Beta Build")
+            assert {option.card for option in now(t).options if option.card} == {"Gordian Blade"}
+            t.runner.pick("Gordian Blade")
+            t.runner.act("server", server="HQ")
+            t.finish_run()
