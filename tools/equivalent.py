@@ -272,6 +272,10 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
         "Word on the Street",
         "On.what NotThisTurn -> None",
     ): "an agenda installed this turn is scored for the card itself, which is not active in a score area",
+    **{
+        ("Tucana", f"Search.discount 3 -> {n}"): "ice can be installed in a new server for nothing, so all can be found"
+        for n in (2, 4)
+    },
     ("Kompromat", "BadPublicity.who CORP -> RUNNER"): "only the Corp has bad publicity (CR 10.6.2)",
 }
 """By title and by what is altered, as `mutate --cards` tells it."""

@@ -33,7 +33,7 @@ from sneakdoor.cards.vocabulary import (
 )
 from sneakdoor.model.abilities import Event
 from sneakdoor.model.declare import CardDef
-from sneakdoor.model.enums import HQ, RND, RUNNER, SERVER_NAMES
+from sneakdoor.model.enums import ARCHIVES, HQ, RND, RUNNER, SERVER_NAMES
 from sneakdoor.rules.ice import subroutines
 from sneakdoor.rules.marks import mark
 from sneakdoor.testing import Table
@@ -57,17 +57,36 @@ def breaching(event: Event, server: int) -> CardDef:
 class TestResponsibility:
     """CR 26.03:10.4.1: the Corp does damage and gives tags; what a Runner card makes them suffer is their own doing."""
 
-    @pytest.mark.parametrize("title", ["WAKE Implant v2A-JRJ", "Zenit Chip JZ-2MJ"])
+    @pytest.mark.parametrize(
+        "title", ["WAKE Implant v2A-JRJ", "Zenit Chip JZ-2MJ", "Basilar Synthgland 2KVJ", "Hippocampic Mechanocytes"]
+    )
     def test_the_runner_suffers_damage_by_their_own_implant(self, title: str) -> None:
         with runner() as t:
-            t.runner.hand(title, "Easy Mark")
+            t.runner.hand(title, "Easy Mark", "Easy Mark")
             t.runner.install(title)
-            assert who(t, "damaged") == [RUNNER]
+            assert set(who(t, "damaged")) == {RUNNER}
 
     def test_the_runner_takes_the_tag_of_borrowed_goods(self) -> None:
         with runner() as t:
             t.runner.hand("Borrowed Goods")
             t.runner.install("Borrowed Goods")
+            assert who(t, "tagged") == [RUNNER]
+
+    @pytest.mark.parametrize(("title", "server"), [("Eye for an Eye", "HQ"), ("Privileged Access", "Archives")])
+    def test_the_runner_takes_the_tag_of_their_run(self, title: str, server: str) -> None:
+        with runner() as t:
+            t.runner.hand(title)
+            t.runner.play(title)
+            t.finish_run()
+            assert who(t, "tagged") == [RUNNER]
+
+    def test_the_runner_takes_the_tag_of_hannah_pilintra(self) -> None:
+        with runner() as t:
+            t.runner.put('Hannah "Wheels" Pilintra')
+            t.corp.put("Ice Wall", "Server 1", rezzed=True)
+            t.corp.put("PAD Campaign", "Server 1")
+            t.runner.use('Hannah "Wheels" Pilintra', "run")
+            t.finish_run()
             assert who(t, "tagged") == [RUNNER]
 
     def test_the_runner_takes_the_tag_of_friend_of_a_friend(self) -> None:
@@ -78,7 +97,17 @@ class TestResponsibility:
 
 
 class TestOtherInstalls:
-    @pytest.mark.parametrize("title", ["Nga", "Poison Vial", "WAKE Implant v2A-JRJ", "Zenit Chip JZ-2MJ"])
+    @pytest.mark.parametrize(
+        "title",
+        [
+            "Nga",
+            "Poison Vial",
+            "WAKE Implant v2A-JRJ",
+            "Zenit Chip JZ-2MJ",
+            "Basilar Synthgland 2KVJ",
+            "Hippocampic Mechanocytes",
+        ],
+    )
     def test_another_installed_card_changes_nothing(self, title: str) -> None:
         with runner() as t:
             card = t.runner.put(title, tokens={"power": 2})
@@ -141,6 +170,21 @@ class TestIcebreakers:
             assert t.happened("broken") == 4
             t.finish_run()
 
+    @pytest.mark.parametrize(("title", "kind", "most"), [("Audrey v2", "Barrier", 2), ("Boi-tatá", "Sentry", 2)])
+    def test_it_may_break_fewer(self, title: str, kind: str, most: int) -> None:
+        with runner(cards=(trial(kind, 0, most + 2),)) as t:
+            t.runner.put(title, tokens={"virus": 2})
+            t.runner.set(credits=12)
+            t.corp.put("Trial", "Archives", rezzed=True)
+            encounter(t, "Archives")
+            t.runner.use(title, "Break")
+            t.runner.act("subroutine", number=1)
+            t.runner.act("done")
+            assert t.happened("broken") == 1
+            break_once(t, title)
+            assert t.happened("broken") == 1 + most
+            t.finish_run()
+
     def test_tunnel_vision_breaks_one_or_two(self) -> None:
         with corp(cards=(trial("Sentry", 2, 4),)) as t:
             t.runner.put("Tunnel Vision")
@@ -189,6 +233,15 @@ class TestSuccessfulRuns:
             t.finish_run()
             assert (wake.tokens("power"), accessed(t)) == (2, [])
 
+    def test_stowaway_pays_without_a_breach_too(self) -> None:
+        with runner(cards=(elsewhere(),)) as t:
+            t.runner.put("Stowaway", on=t.corp.put("Ice Wall", "HQ"))
+            t.runner.put("Averted Eyes")
+            t.runner.run("HQ")
+            t.runner.trigger("Averted Eyes")
+            t.finish_run()
+            assert (t.runner.credits, accessed(t)) == (5 + 2 + 1, [])
+
     def test_zenit_chip_draws_without_a_breach_too(self) -> None:
         with runner(cards=(elsewhere(),)) as t:
             t.runner.put("Zenit Chip JZ-2MJ")
@@ -198,49 +251,101 @@ class TestSuccessfulRuns:
             t.finish_run()
             assert (len(t.runner.titles("hand")), accessed(t)) == (1, [])
 
-    def test_tailgate_minds_a_successful_run_on_hq_only(self) -> None:
-        with runner(cards=(detour(RND), breaching(SUCCESSFUL_RUN, HQ))) as t:
-            t.corp.put("Tithe", "HQ", rezzed=True)
-            t.corp.hand("Enigma", "Archer", "Ivik", "Wave")
-            t.runner.hand("Tailgate", "Easy Mark", "Easy Mark")
+    @pytest.mark.parametrize(
+        ("title", "server", "other"),
+        [
+            ("Finality", RND, HQ),
+            ("Joy Ride", RND, HQ),
+            ("Trick Shot", RND, HQ),
+            ("Tailgate", HQ, RND),
+            ("Eye for an Eye", HQ, RND),
+            ("Burner", HQ, RND),
+            ("Take a Dive", HQ, ARCHIVES),
+            ("Privileged Access", ARCHIVES, HQ),
+        ],
+    )
+    def test_it_minds_its_server_only(self, title: str, server: int, other: int) -> None:
+        with runner(cards=(detour(other), breaching(SUCCESSFUL_RUN, server), trial("Sentry"))) as t:
+            t.corp.put("Trial", SERVER_NAMES[server], rezzed=True)
+            t.corp.hand(*["Hedge Fund"] * 5).deck(*["Ice Wall"] * 5)
+            t.runner.hand(title, *["Easy Mark"] * (title == "Finality"))
             t.runner.put("Detour")
             t.runner.put("Breaching")
-            t.runner.play("Tailgate")
+            t.corp.put("PAD Campaign", "Server 1")
+            t.runner.play(title)
+            if title == "Take a Dive":
+                t.runner.act("server", server="HQ")
+            t.runner.use("Detour")
+            t.settle()
+            if title == "Trick Shot":
+                assert t.card("Trick Shot").tokens("credit") == 4
+                t.runner.decline()
+            titles = {HQ: "Hedge Fund", RND: "Ice Wall"}
+            assert sorted(accessed(t)) == sorted(titles[one] for one in (server, other) if one in titles)
+            assert (t.state.tags, t.runner.titles("hand"), t.state.bad_publicity) == (0, [], 0)
+
+    def test_eru_ayase_pessoa_leads_from_archives_to_rnd_only(self) -> None:
+        with runner(cards=(detour(HQ), trial("Sentry"))) as t:
+            t.corp.put("Trial", "Archives", rezzed=True)
+            t.corp.hand("Hedge Fund").deck("Ice Wall", "Ice Wall")
+            t.runner.put("Detour")
+            t.runner.put("Eru Ayase-Pessoa")
+            t.runner.use("Eru Ayase-Pessoa")
             t.runner.use("Detour")
             t.finish_run()
-            assert len(accessed(t)) == 1 + 1
+            assert accessed(t) == ["Hedge Fund"]
 
-    def test_tailgate_minds_one_breach(self) -> None:
-        with runner(cards=(breaching(On("access begins"), HQ),)) as t:
-            t.corp.hand("Enigma", "Archer", "Ivik", "Wave", "Tithe", "Ice Wall", "Hedge Fund")
-            t.runner.hand("Tailgate")
-            t.runner.put("Breaching")
-            t.runner.play("Tailgate")
-            t.runner.trigger("Tailgate")
+    def test_beatriz_friere_gonzalez_leads_from_hq_to_rnd_only(self) -> None:
+        with runner(cards=(detour(ARCHIVES), trial("Sentry"))) as t:
+            t.corp.put("Trial", "HQ", rezzed=True)
+            t.runner.put("Detour")
+            t.runner.put("Beatriz Friere Gonzalez")
+            t.runner.use("Beatriz Friere Gonzalez")
+            t.runner.use("Detour")
             t.finish_run()
-            assert len(accessed(t)) == 3 + 1
+            assert accessed(t) == []
 
-    def test_tailgate_minds_breaches_of_hq_only(self) -> None:
-        with runner(cards=(breaching(SUCCESSFUL_RUN, RND),)) as t:
-            t.corp.hand("Enigma", "Archer", "Ivik", "Wave").deck("Hedge Fund", "Hedge Fund", "Hedge Fund")
-            t.runner.hand("Tailgate")
-            t.runner.put("Breaching")
-            t.runner.play("Tailgate")
-            t.runner.trigger("Tailgate")
+    @pytest.mark.parametrize(
+        ("title", "server", "more"),
+        [("Finality", RND, 3), ("Trick Shot", RND, 1), ("Tailgate", HQ, 2), ("Eye for an Eye", HQ, 1)],
+    )
+    def test_more_accesses_are_for_one_breach(self, title: str, server: int, more: int) -> None:
+        with self.breaching(title, server, On("access begins"), server) as t:
+            t.runner.trigger(title)
             t.finish_run()
-            assert accessed(t).count("Hedge Fund") == 1
-            assert len(accessed(t)) == 1 + 3
+            assert len(accessed(t)) == 1 + more + 1
 
-    def test_tailgate_waits_no_longer_than_its_run(self) -> None:
-        with runner(cards=(elsewhere(), breaching(On("run ends"), HQ))) as t:
-            t.corp.hand("Enigma", "Archer", "Ivik", "Wave")
-            t.runner.hand("Tailgate")
-            t.runner.put("Averted Eyes")
-            t.runner.put("Breaching")
-            t.runner.play("Tailgate")
-            t.runner.trigger("Tailgate")
+    @pytest.mark.parametrize(
+        ("title", "server", "more"),
+        [("Finality", RND, 3), ("Trick Shot", RND, 1), ("Tailgate", HQ, 2), ("Eye for an Eye", HQ, 1)],
+    )
+    def test_more_accesses_are_for_that_server(self, title: str, server: int, more: int) -> None:
+        other = HQ if server == RND else RND
+        with self.breaching(title, server, SUCCESSFUL_RUN, other) as t:
+            t.runner.trigger(title)
+            t.finish_run()
+            assert accessed(t).count("Ice Wall" if other == RND else "Hedge Fund") == 1
+            assert len(accessed(t)) == 1 + 1 + more
+
+    @pytest.mark.parametrize(
+        ("title", "server"), [("Finality", RND), ("Trick Shot", RND), ("Tailgate", HQ), ("Eye for an Eye", HQ)]
+    )
+    def test_more_accesses_are_for_that_run(self, title: str, server: int) -> None:
+        with self.breaching(title, server, On("run ends"), server, elsewhere()) as t:
+            t.runner.trigger(title)
             t.settle()
             assert len(accessed(t)) == 1
+
+    def breaching(self, title: str, server: int, event: Event, other: int, *cards: CardDef) -> Table:
+        """Play a run event while a resource breaches a server at a certain time."""
+        t = runner(cards=(breaching(event, other), *cards))
+        t.corp.hand(*["Hedge Fund"] * 7).deck(*["Ice Wall"] * 7)
+        t.runner.hand(title, *["Easy Mark"] * (title == "Finality"))
+        t.runner.put("Breaching")
+        for card in cards:
+            t.runner.put(card.title)
+        t.runner.play(title)
+        return t
 
 
 class TestTheRightIce:
@@ -343,4 +448,54 @@ class TestVantagePoint:
             assert {option.card for option in now(t).options if option.card} == {"Gordian Blade"}
             t.runner.pick("Gordian Blade")
             t.runner.act("server", server="HQ")
+            t.finish_run()
+
+
+class TestAutomataInitiative:
+    def test_pichacao_needs_ice(self) -> None:
+        with runner() as t:
+            t.runner.hand("Pichação")
+            assert not t.runner.can("install", "Pichação")
+            t.corp.put("Ice Wall", "HQ")
+            assert t.runner.can("install", "Pichação")
+
+    def test_urban_art_vernissage_may_leave_trojans_alone(self) -> None:
+        with corp() as t:
+            art = t.runner.put("Urban Art Vernissage")
+            t.runner.put("Pichação", on=t.corp.put("Ice Wall", "HQ"))
+            t.end_turn()
+            t.runner.decline()
+            assert (art.tokens("credit"), t.runner.titles("hand")) == (0, [])
+
+
+class TestRebellionWithoutRehearsal:
+    @pytest.mark.parametrize(
+        ("kind", "title"), [("hardware", "DZMZ Optimizer"), ("program", "Corroder"), ("resource", "Telework Contract")]
+    )
+    def test_the_wizards_chest_finds_two_of_a_type(self, kind: str, title: str) -> None:
+        with runner(deck=0, clicks=5) as t:
+            t.runner.put("The Wizard’s Chest")
+            t.runner.deck(title, title, title, title)
+            for server in ("HQ", "R&D", "Archives"):
+                t.runner.run(server)
+                t.finish_run()
+            t.runner.act("credit")
+            t.runner.use("The Wizard’s Chest")
+            t.runner.mode(kind)
+            t.settle()
+            assert len(t.state.aside) == 2
+            t.runner.decline()
+            assert len(t.runner.titles("deck")) == 4
+
+    def test_arruaceiras_crew_weakens_for_one_encounter(self) -> None:
+        with runner(cards=(trial("Sentry", 4),)) as t:
+            ice = t.corp.put("Trial", "HQ", rezzed=True)
+            outer = t.corp.put("Trial", "HQ", rezzed=True)
+            t.runner.put("Arruaceiras Crew")
+            t.runner.put("Num")
+            encounter(t, "HQ")
+            t.runner.use("Arruaceiras Crew", "-2 strength")
+            assert (ice.strength, outer.strength) == (4, 2)
+            next_encounter(t)
+            assert (ice.strength, outer.strength) == (4, 4)
             t.finish_run()
