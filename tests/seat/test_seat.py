@@ -175,3 +175,17 @@ def test_the_command_over_pipes(tmp_path: Path) -> None:
 def test_there_is_no_third_side() -> None:
     with pytest.raises(CommandError, match='not "nobody"'):
         seat(side="nobody", decks=("", ""), bot="random", seed=0, games=1, log=True, forced=False, record=None)
+
+
+@pytest.mark.parametrize("words", [("seat",), ("seat", "--mcp"), ("play", "--watch")])
+def test_a_program_that_does_not_exist_gets_a_message(words: tuple[str, ...]) -> None:
+    if "--mcp" in words:
+        pytest.importorskip("mcp")
+    bot = "--corp-bot" if "--watch" in words else "--bot"
+    command = [sys.executable, "-m", "sneakdoor", *words, bot, "exec:no-such-program"]
+
+    done = subprocess.run(command, input="", capture_output=True, text=True, check=False)
+
+    assert done.returncode == 1
+    assert "the game cannot continue: the program “no-such-program” cannot be started" in done.stderr
+    assert "bug" not in done.stderr

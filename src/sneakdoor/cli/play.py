@@ -9,7 +9,7 @@ import typer
 
 from sneakdoor import CannotPlay, Game, Side
 from sneakdoor.arena import NoSuchDeck, deck_named
-from sneakdoor.bots import Bot, Searcher, answer, bot_named
+from sneakdoor.bots import Bot, BotFailed, Searcher, answer, bot_named
 from sneakdoor.cli.errors import CommandError
 from sneakdoor.decks import Deck, decks_for
 from sneakdoor.rulebook import DEFAULT_RULES
@@ -52,7 +52,10 @@ def play(
     while (decision := game.decision) is not None:
         shown = _tell(game, shown, width, wait, steps=steps, last=False)
         player = players[decision.side]
-        option = answer(player, game, chance)
+        try:
+            option = answer(player, game, chance)
+        except BotFailed as error:
+            raise CommandError(f"the game cannot continue: {error}") from error
         why = player.explanation if explain and isinstance(player, Searcher) else None
         if why is not None:
             shown = _tell(game, shown, width, wait, steps=steps, last=True)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from sneakdoor import Side
 from sneakdoor.arena.program_seat import Seat
+from sneakdoor.bots import BotFailed
 from sneakdoor.cli.errors import CommandError
 from sneakdoor.cli.simulate import match_of
 
@@ -29,13 +30,20 @@ def seat(
     match = match_of(*decks, (bot, bot), seed)
     keep = keeping(record) if record is not None else None
     if mcp:
-        from sneakdoor.cli.desk import Desk
+        from sneakdoor.cli.desk import CannotDo, Desk
         from sneakdoor.cli.mcp_seat import serve
 
-        serve(Desk(match, mine, games=games, forced=forced, passing=passing, keep=keep))
+        try:
+            desk = Desk(match, mine, games=games, forced=forced, passing=passing, keep=keep)
+        except CannotDo as error:  # the bot failed at its first question
+            raise CommandError(str(error)) from error
+        serve(desk)
         return
     streams = (sys.stdin.buffer, sys.stdout.buffer)
-    Seat(match, mine, *streams, log=log, forced=forced, passing=passing, keep=keep).play(games)
+    try:
+        Seat(match, mine, *streams, log=log, forced=forced, passing=passing, keep=keep).play(games)
+    except BotFailed as error:
+        raise CommandError(f"the game cannot continue: {error}") from error
 
 
 def keeping(file: Path) -> Callable[[str], None]:

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from sneakdoor import BadRecord, Decision, Game, LogEntry, Option, Side, View
+from sneakdoor.bots import BotFailed
 from sneakdoor.cli.program import command
 from sneakdoor.cli.terminal import saved_games
 from sneakdoor.cli.terminal.board import NAMES, accessed_lines, end_lines, strengths, table_lines, turn_lines
@@ -130,7 +131,8 @@ class Session:
         try:
             option = bot.choose(self.game)
         except Exception as error:  # noqa: BLE001  (as above)
-            self.terminal.say(f"The bot {bot.name} failed ({type(error).__name__}: {error}) and answers at random.")
+            reason = str(error) if isinstance(error, BotFailed) else f"{type(error).__name__}: {error}"
+            self.terminal.say(f"The bot {bot.name} failed ({reason}) and answers at random.")
             option = anything(self.game)
         decision = self.game.decision
         assert decision is not None
