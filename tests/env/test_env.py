@@ -17,8 +17,10 @@ from sneakdoor import Game, Side
 from sneakdoor.bots import NoSuchBot
 from sneakdoor.decks import NoSuchDeck, starter_decks
 from sneakdoor.env import IllegalAction, NetrunnerAEC, actions, aec_env, gym_env
+from sneakdoor.env.aec import side_of
 from sneakdoor.env.rewards import Points
 from sneakdoor.rulebook import UnknownRuleset
+from sneakdoor.seating import board_text
 
 
 def played(env: NetrunnerAEC, seed: int | None) -> tuple[list[int], dict[str, float]]:
@@ -141,7 +143,24 @@ class TestGames:
     def test_it_can_be_looked_at(self) -> None:
         env = aec_env(render_mode="ansi")
         played(env, 1)
-        assert "wins by" in (env.render() or "")
+        assert "wins: " in (env.render() or "")
+
+    def test_a_rendered_board_is_that_of_the_side_that_is_asked(self) -> None:
+        env = aec_env(render_mode="ansi")
+        env.reset(seed=1)
+        for agent in ("corp_0", "runner_0"):
+            assert env.agent_selection == agent
+            side = side_of(agent)
+            assert env.render() == env.text(agent) == board_text(env.game.view(side))
+            assert f"{side.name} (YOU)" in env.text(agent)
+            assert "0. No" in env.text(agent)
+            env.step(env.infos[agent]["legal_actions"][0])
+
+    def test_gymnasium_renders_the_learners_board(self) -> None:
+        env = gym_env("runner", render_mode="ansi")
+        env.reset(seed=1)
+        assert env.render() == env.text() == board_text(env.game.view(Side.RUNNER))
+        assert gym_env("runner").render() is None
 
 
 class TestRewards:

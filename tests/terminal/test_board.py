@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.laws.games import ENOUGH, MIXED, positions
+from tests.laws.test_4_noninterference import disorder
 from tests.terminal.sittings import decisions
 
 from sneakdoor import Game, Side
-from sneakdoor.cli.terminal.board import end_lines, status_lines, table_lines
 from sneakdoor.cli.terminal.choices import choice_lines, choices, matching
+from sneakdoor.sampling import sample
+from sneakdoor.seating import board_text
+from sneakdoor.seating.board import end_lines, status_lines, table_lines
+from sneakdoor.view import View
 
 
 @pytest.mark.parametrize("width", [40, 80, 120])
@@ -118,3 +125,42 @@ class TestChoices:
         assert len(matching("run", listed)) >= 3
         assert matching("nonsense", listed) == []
         assert matching("&", listed) == []
+
+
+def differing(seed: int, text: Callable[[View], str]) -> list[str]:
+    """Positions whose text changes when what a side does not know is dealt anew."""
+    out = []
+    for n, game in enumerate(positions(seed, most=ENOUGH)):
+        if n % 25 == 0:
+            for side in Side:
+                mine = text(View(game.state, side))
+                dealt = (sample(game.state, side, n), disorder(game.state, side, random.Random(n)))
+                out += [f"decision {n}, {side.name}" for other in dealt if text(View(other, side)) != mine]
+    return out
+
+
+@pytest.mark.parametrize("seed", [0, MIXED])
+def test_text_does_not_depend_on_hidden_cards(seed: int) -> None:
+    assert differing(seed, board_text) == []
+
+
+def test_a_planted_leak_in_text_is_found() -> None:
+    def leaky(view: View) -> str:
+        deck = view._state.deck[1 - int(view.side or 0)]
+        return f"{board_text(view)}{view._state.code[deck[-1]] if deck else 0}"
+
+    assert differing(0, leaky)
+
+
+def test_text_lists_options_by_the_numbers_that_choose_takes() -> None:
+    for game, decision in decisions(6, every=15):
+        listed = board_text(game.view(decision.side), width=1000).splitlines()
+        for index, option in enumerate(decision.options[:128]):
+            assert f"  {index}. {option.words}" in listed
+        other = board_text(game.view(decision.side.other))
+        assert other.endswith(f"The {decision.side.name.title()} decides.\n")
+
+
+def test_text_of_many_options_is_cut() -> None:
+    game = Game.new(corp="Closed Doors", runner="Inside People", seed=7, skip_forced=True)
+    assert board_text(game.view("corp"), most_options=1).endswith("  0. No\n  … and 1 more; choose by words.\n")

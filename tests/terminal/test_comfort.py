@@ -14,12 +14,12 @@ from tests.terminal.sittings import sit, typed_by
 from sneakdoor import Game, Side
 from sneakdoor.cli.errors import CommandError
 from sneakdoor.cli.program import command, program
-from sneakdoor.cli.terminal.board import accessed_lines, table_lines
 from sneakdoor.cli.terminal.console import EMPTY, OTHER_SCREEN, OWN_SCREEN, Terminal
 from sneakdoor.cli.terminal.saved_games import HUMAN
 from sneakdoor.cli.terminal.session import Session
 from sneakdoor.cli.terminal.tutorial import CORP_LESSONS, RUNNER_LESSONS, TutorialStep, teach
 from sneakdoor.seating import Policy
+from sneakdoor.seating.board import accessed_lines, table_lines
 from sneakdoor.testing import Table
 
 

@@ -13,11 +13,11 @@ from sneakdoor.arena import Match
 from sneakdoor.arena.program_seat import Chair, bot_across
 from sneakdoor.bots import BotFailed, leave
 from sneakdoor.bots.wire import Misunderstood
-from sneakdoor.cli.terminal.board import table_lines
 from sneakdoor.cli.terminal.choices import Choice, choices
 from sneakdoor.cli.terminal.commands import title_meant
 from sneakdoor.cli.terminal.option_search import why
 from sneakdoor.seating import Unclear, matching, story
+from sneakdoor.seating.board import table_lines
 
 if TYPE_CHECKING:
     from sneakdoor.cli.terminal.session import Session

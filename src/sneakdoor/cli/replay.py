@@ -297,7 +297,7 @@ class Teller:
 
     def table(self) -> None:
         """Print the table for each side whose point of view is shown."""
-        from sneakdoor.cli.terminal.board import table_lines
+        from sneakdoor.seating.board import table_lines
 
         for side in SIDES[self.side]:
             if len(SIDES[self.side]) > 1 and side is not None:

@@ -115,7 +115,12 @@ class NetrunnerAEC(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing abo
         return self.table.observe(side_of(agent))
 
     def render(self) -> str | None:
-        return self.table.words() if self.render_mode == "ansi" else None
+        """The board as text, as the agent that is asked may know it."""
+        return self.text(self.agent_selection) if self.render_mode == "ansi" else None
+
+    def text(self, agent: str) -> str:
+        """Return what an agent may know as text, for a language model: see `sneakdoor.seating.board_text`."""
+        return self.table.text(side_of(agent))
 
     def close(self) -> None:
         """There is nothing to let go."""

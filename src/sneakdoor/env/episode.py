@@ -16,7 +16,7 @@ from sneakdoor.env import entities, features
 from sneakdoor.env.actions import actions
 from sneakdoor.env.rewards import Reward, points, reward_named, win
 from sneakdoor.rulebook import DEFAULT_RULES, PLAYED, UnknownRuleset
-from sneakdoor.seating import Seat
+from sneakdoor.seating import Seat, board_text
 
 Decks = DeckList | str | Sequence[DeckList | str]
 """A deck, the name of one, or several of which each game takes one."""
@@ -248,23 +248,9 @@ class LearnersTable:
             return features.observe(view)
         return entities.observe(view, self.pages if self.asked == side else None)
 
-    def words(self) -> str:
-        """The game in a few lines, as a spectator sees it."""
-        view = self.game.glance(None)
-        lines = [f"turn {view.turn}, of the {view.active.title()}"]
-        for one in (view.corp, view.runner):
-            summary = f"{one.score} points, {one.credits} credits, {one.clicks} clicks, {one.hand.count} cards in hand"
-            lines.append(f"{one.side.title()} ({one.identity.title}): {summary}")
-        for server in view.servers:
-            ice = ", ".join(card.title or "unrezzed ice" for card in server.ice) or "no ice"
-            root = ", ".join(card.title or "a card" for card in server.root)
-            lines.append(f"{server.name}: {ice}{'; ' + root if root else ''}")
-        for kind, cards in view.rig.items():
-            if cards:
-                lines.append(f"{kind}: {', '.join(card.title or 'a card' for card in cards)}")
-        if view.outcome is not None:
-            lines.append(f"over: {view.outcome['winner'] or 'nobody'} wins by {view.outcome['how']}")
-        return "\n".join(lines) + "\n"
+    def text(self, side: Side) -> str:
+        """What a side may know, as text, with the open question if this side is asked."""
+        return board_text(self.game.glance(side))
 
 
 def observation_space(space: SpaceName = "flat") -> spaces.Space[Any]:

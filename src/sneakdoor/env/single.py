@@ -151,7 +151,12 @@ class NetrunnerGym(gymnasium.Env[Any, Any]):
         return self.table.mask().astype(bool)
 
     def render(self) -> str | None:
-        return self.table.words() if self.render_mode == "ansi" else None
+        """The board as text, as the learner may know it."""
+        return self.text() if self.render_mode == "ansi" else None
+
+    def text(self) -> str:
+        """Return what the learner may know as text, for a language model: see `sneakdoor.seating.board_text`."""
+        return self.table.text(self.side)
 
     def close(self) -> None:
         """Let a bot go that is a program; to close twice does no harm."""

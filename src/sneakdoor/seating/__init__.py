@@ -12,6 +12,7 @@ Verdict(option=None, reason='a question with several answers')
 """
 
 from sneakdoor.seating.auto_pass import Memory, Verdict, counts, suggested_first, useful, verdict, vital
+from sneakdoor.seating.board import board_text
 from sneakdoor.seating.break_planner import NoWay, Outlay, Way, ending, met_ice, way_to_boost, way_to_break
 from sneakdoor.seating.commands import BASIC_ACTIONS, Proposal, offers, understood
 from sneakdoor.seating.handover import LONG_PAUSE, NO_PAUSE, Bounds, hands_over, may_act, pause
@@ -41,4 +42,5 @@ __all__ = [
     "Carrying", "Want", "BASIC_ACTIONS",
     "Way", "Outlay", "NoWay", "way_to_break", "way_to_boost", "ending", "met_ice",
     "Paragraph", "Storyteller", "story", "hands_over", "pause", "may_act", "Bounds", "LONG_PAUSE", "NO_PAUSE",
+    "board_text",
 ]  # fmt: skip

@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from sneakdoor import Card, Option, Side, View
-from sneakdoor.cli.terminal.board import INDENT, NAMES
 from sneakdoor.cli.terminal.layout import GLUE, fit
 from sneakdoor.seating import matching as matching_options
 from sneakdoor.seating import suggested_first
+from sneakdoor.seating.board import INDENT, NAMES
 
 BASIC, HAND, RUNS, DESTINATIONS, ANSWERS = "Basic actions", "From your hand", "Runs", "Servers", "Or"
 GROUPS = {

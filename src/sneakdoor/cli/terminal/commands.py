@@ -12,7 +12,6 @@ from sneakdoor.bots import Searcher, answer
 from sneakdoor.bots.budget import budget_named
 from sneakdoor.cli.errors import CommandError
 from sneakdoor.cli.terminal import saved_games
-from sneakdoor.cli.terminal.board import table_lines
 from sneakdoor.cli.terminal.choices import choices, matching, places
 from sneakdoor.cli.terminal.layout import fit, number_in
 from sneakdoor.cli.terminal.option_search import paragraphs, why
@@ -31,6 +30,7 @@ from sneakdoor.seating import (
     title_named,
     vital,
 )
+from sneakdoor.seating.board import table_lines
 
 if TYPE_CHECKING:
     from sneakdoor.cli.terminal.session import Session

@@ -6,7 +6,6 @@ from sneakdoor import BadRecord, Decision, Game, LogEntry, Option, Side, View
 from sneakdoor.bots import BotFailed
 from sneakdoor.cli.program import command
 from sneakdoor.cli.terminal import saved_games
-from sneakdoor.cli.terminal.board import NAMES, accessed_lines, end_lines, strengths, table_lines, turn_lines
 from sneakdoor.cli.terminal.choices import Choice, choice_lines, choices, label, matching
 from sneakdoor.cli.terminal.commands import Leave, obey
 from sneakdoor.cli.terminal.console import InputEnded, Terminal
@@ -29,6 +28,7 @@ from sneakdoor.seating import (
     story,
     understood,
 )
+from sneakdoor.seating.board import NAMES, accessed_lines, end_lines, strengths, table_lines, turn_lines
 
 MOST_NEWS = 14
 MOST_TITLES = 20

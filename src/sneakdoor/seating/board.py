@@ -6,9 +6,11 @@ The other side is at the top, the own side at the bottom next to the prompt. Ice
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Protocol
 
-from sneakdoor import Card, Side, View
-from sneakdoor.cli.terminal.layout import fit, titles
+from sneakdoor import Card, Question, Side, View
+from sneakdoor.catalogue import UnknownCard, traits
+from sneakdoor.catalogue import card as card_named
 from sneakdoor.grammar.nouns import how_many
+from sneakdoor.seating.wrapping import fit, titles
 
 TO_WIN = 7
 NAMES = {"corp": "Corp", "runner": "Runner"}
@@ -22,6 +24,7 @@ ENDS = {
 }
 WINDOWS = ("paid ability window", "action window")
 INDENT = "  "
+MOST_OPTIONS = 128
 ADVANCEMENT = "advancement"
 
 
@@ -41,6 +44,39 @@ class DrawnPile(Protocol):
 
 
 # ---------------------------------------------------------------------------------------------------------------- whole
+
+
+def board_text(view: View, *, width: int = 100, most_options: int = MOST_OPTIONS) -> str:
+    """Return a view as text, for people and language models: the table, and the open question or the result.
+
+    Options have the numbers that `Game.choose` takes, and are listed only if the view's own side is asked.
+
+    >>> from sneakdoor import Game
+    >>> game = Game.new(corp="Closed Doors", runner="Inside People", seed=7, skip_forced=True)
+    >>> print("\\n".join(board_text(game.view("corp")).splitlines()[-3:]))
+    Question: This is your starting hand. Take a mulligan?
+      0. No
+      1. Yes
+    """
+    lines = [*table_lines(view, width), ""]
+    if view.outcome is not None:
+        lines += end_lines(view, width)
+    elif view.decision is not None:
+        lines += question_lines(view.decision, width, most_options)
+    return "\n".join(lines) + "\n"
+
+
+def question_lines(asked: Question, width: int, most_options: int) -> Iterator[str]:
+    """Format the open question with the indexes of its options, or whose decision is awaited."""
+    if not asked.options:
+        yield from fit(f"The {NAMES[asked.side]} decides.", width)
+        return
+    yield from fit(f"Question: {asked.prompt}", width)
+    for index, option in enumerate(asked.options[:most_options]):
+        yield from fit(f"{index}. {option.words}", width, INDENT, INDENT * 3)
+    more = len(asked.options) - most_options
+    if more > 0:
+        yield from fit(f"… and {more} more; choose by words.", width, INDENT)
 
 
 def table_lines(view: View, width: int) -> list[str]:
@@ -102,10 +138,8 @@ def accessed_lines(view: View, width: int) -> Iterator[str]:
     title = stage.details.get("card", "") if stage is not None else ""
     if view.side != Side.RUNNER or question is None or question.kind != "accessed card" or not title:
         return
-    from sneakdoor.catalogue import UnknownCard, card
-
     try:
-        entry = card(title, view.rules)
+        entry = card_named(title, view.rules)
     except UnknownCard:
         return
     figures_ = ", ".join(f"{word} {value}" for word, value in entry.figures())
@@ -118,8 +152,6 @@ def strengths(view: View, width: int) -> Iterator[str]:
     """Format the strength of the encountered ice and of each breaker."""
     if view.side != Side.RUNNER or not view.is_under_way("encounter ice"):
         return
-    from sneakdoor.catalogue import traits
-
     rig = [card for row in view.rig.values() for card in row]
     breakers = [card for card in rig if card.strength is not None and traits(card.title).is_breaker]
     if breakers and view.decision is not None and view.decision.kind == WINDOWS[0]:
