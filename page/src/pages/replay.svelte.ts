@@ -80,7 +80,6 @@ export class Replay {
   readonly role = "spectator";
   readonly seat = { auto: true, stops: [], leave: [], hold: false };
   readonly notes = [];
-  readonly chat = [];
   readonly chatAt = [];
   readonly prices = {};
   readonly live = false;

@@ -26,6 +26,9 @@ export interface Clocks {
 }
 
 /** Keys of the elements that options refer to. */
+/** A chat message, or the reply to a command that this player typed. */
+export type Spoken = Pick<Chat, "who" | "words"> & { role: Chat["role"] | "reply" };
+
 export const keyOf = {
   card: (handle: number): string => `h:${handle}`,
   hand: (title: string): string => `hand:${title}`,
@@ -53,8 +56,7 @@ export class TableGame {
   waiting = $state.raw<Waiting | null>(null);
   seat = $state.raw<SeatData>({ auto: true, stops: [], leave: [], hold: false });
   clocks = $state.raw<Clocks | null>(null);
-  chat = $state.raw<Chat[]>([]);
-  chatAt = $state.raw<{ at: number; chat: Chat }[]>([]); // with the length of the log at that time
+  chatAt = $state.raw<{ at: number; chat: Spoken }[]>([]); // with the length of the log at that time
   presence = $state.raw<{ corp: boolean; runner: boolean; watching: number } | null>(null);
   offer = $state.raw<{ what: string; side: SideName } | null>(null);
   myOffers = $state.raw<readonly string[]>([]); // my offers that are still open
@@ -126,7 +128,6 @@ export class TableGame {
   #begin(): void {
     this.beats.finish();
     this.#heardEntries = [];
-    this.chat = [];
     this.chatAt = [];
     this.offer = null;
     this.myOffers = [];
@@ -323,7 +324,6 @@ export class TableGame {
         this.clocks = { ...message, at: performance.now() };
         break;
       case "chat":
-        this.chat = [...this.chat, message];
         this.chatAt = [...this.chatAt, { at: this.#heardEntries.length, chat: message }];
         if (this.heardHello) this.#tell(`${message.who}: ${message.words}`);
         break;
@@ -489,9 +489,10 @@ export class TableGame {
     this.#tell(words);
     setTimeout(() => this.forget(words), NOTE_STAYS);
   }
-  /** Show a message to this player only. */
-  note(words: string): void {
-    this.#note(words);
+  /** Answer a typed command in the log, where it was typed and where it stays; only this player sees it. */
+  reply(command: string, words: string): void {
+    this.chatAt = [...this.chatAt, { at: this.#heardEntries.length, chat: { who: command, role: "reply", words } }];
+    this.#tell(words);
   }
   forget(note: string): void {
     this.notes = this.notes.filter((one) => one !== note);

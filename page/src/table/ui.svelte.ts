@@ -181,8 +181,9 @@ export class TableUi {
       return;
     }
     const wish = wished(about, view, this.game.mine);
-    if (!wish) this.game.note(strings.table.whyWhat(about));
-    else void this.game.why(wish).then((refusals) => this.game.note(refusals.length ? refusals.map(withRule).join(" ") : strings.table.noRuleStops));
+    const answer = (text: string): void => this.game.reply(`/${words}`, text);
+    if (!wish) answer(strings.table.whyWhat(about));
+    else void this.game.why(wish).then((refusals) => answer(refusals.length ? refusals.map(withRule).join(" ") : strings.table.noRuleStops));
   }
 
   /** Go back a step: close what is open, or unmark what is marked. */

@@ -78,14 +78,45 @@ def test_a_note_goes_by_itself(visit: Visit) -> None:
     me.page.wait_for_selector(".prompt .note", state="detached")
 
 
-def test_why_is_asked_in_words(visit: Visit) -> None:
+IN_VIEW = """([inner, outer]) => {
+  const one = [...document.querySelectorAll(inner)].at(-1).getBoundingClientRect();
+  const around = document.querySelector(outer).getBoundingClientRect();
+  return one.height > 0 && one.top >= around.top - 1 && one.bottom <= Math.min(around.bottom, innerHeight) + 1;
+}"""
+
+
+def test_a_note_is_in_view_below_a_long_list_of_answers(visit: Visit) -> None:
+    for size in (DESKTOP, (390, 844)):
+        me = visit(size=size)
+        socket = SCENES["action"]().show(me.page, me.house.address)
+        me.page.wait_for_selector(".prompt[data-live]")
+        assert me.page.evaluate(
+            "() => { const a = document.querySelector('.answers'); return a.scrollHeight > a.clientHeight }"
+        )
+        first = me.page.locator(".answer").first.bounding_box()
+        socket.send(json.dumps({"type": "note", "words": "Passed for you."}))
+        me.page.wait_for_selector(".prompt .note")
+        assert me.page.evaluate(IN_VIEW, [".prompt .note", ".prompt"]), size
+        assert me.page.locator(".answer").first.bounding_box() == first, "no answer moves under the pointer"
+
+
+def test_why_is_asked_in_words_and_answered_in_view(visit: Visit) -> None:
+    """At the first question, and in a turn whose answers fill the prompt."""
     me = visit(size=DESKTOP)
-    said: list[dict[str, Any]] = []
-    SCENES["action"]().show(me.page, me.house.address, heard=lambda message: said.append(json.loads(message)))
-    me.page.fill("[data-chat]", "/why run hq")
-    me.page.press("[data-chat]", "Enter")
-    me.page.wait_for_timeout(200)
-    assert {"why": {"kind": "run", "server": "HQ"}} in said
+    me.against_bot("corp", seed=3)
+    for answer, number in ((1, "9.2.6"), (2, "5.2.3")):
+        me.page.wait_for_selector(".prompt[data-live]")
+        if answer > 1:
+            me.page.click(".answer.option >> nth=0")
+            me.page.wait_for_selector(".answer[data-kind=credit]:not([disabled])")
+        me.page.fill("[data-chat]", "/why run hq")
+        me.page.press("[data-chat]", "Enter")
+        reply = me.page.locator(".story .said.reply").nth(answer - 1)
+        reply.wait_for()
+        assert "/why run hq" in reply.inner_text()
+        assert number in reply.inner_text(), "the rule that forbids it is named"
+        me.page.wait_for_timeout(100)
+        assert me.page.evaluate(IN_VIEW, [".story .said.reply", ".story .lines"])
 
 
 def test_cards_in_a_server_leave_its_ice_uncovered(visit: Visit) -> None:

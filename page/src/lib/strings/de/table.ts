@@ -82,7 +82,6 @@ export const table = {
   answers: "Antworten",
   waiting: "Dein Gegner entscheidet.",
   mayAct: (who: string | null): string => (who ? `Warten auf ${who} …` : "Warten auf die Spieler …"),
-  rest: "Den Rest abhandeln",
   letHappen: (n: number): string => (n > 1 ? `Alle ${n} geschehen lassen` : "Geschehen lassen"),
   youKeep: (n: string): string => `Du behältst ${n}.`,
   looking: "Suche einen Weg, es zu brechen …",

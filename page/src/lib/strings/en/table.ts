@@ -81,7 +81,6 @@ export const table = {
   answers: "Answers",
   waiting: "Your opponent is deciding.",
   mayAct: (who: string | null): string => (who ? `Waiting for ${who} …` : "Waiting for the players …"),
-  rest: "Let the rest resolve",
   letHappen: (n: number): string => (n > 1 ? `Let all ${n} happen` : "Let it happen"),
   youKeep: (n: string): string => `You keep ${n}.`,
   looking: "Looking for a way to break it …",

@@ -80,7 +80,6 @@ export const table = {
   answers: "Respuestas",
   waiting: "Tu rival está decidiendo.",
   mayAct: (who: string | null): string => (who ? `Esperando a ${who} …` : "Esperando a los jugadores …"),
-  rest: "Dejar que se resuelva el resto",
   letHappen: (n: number): string => (n > 1 ? `Dejar que ocurran las ${n}` : "Dejar que ocurra"),
   youKeep: (n: string): string => `Te quedan ${n}.`,
   looking: "Buscando una forma de romperlo …",

@@ -81,7 +81,6 @@ export const table = {
   answers: "Réponses",
   waiting: "Votre adversaire réfléchit.",
   mayAct: (who: string | null): string => (who ? `En attente de ${who} …` : "En attente des joueurs …"),
-  rest: "Laisser le reste se résoudre",
   letHappen: (n: number): string => (n > 1 ? `Laisser les ${n} se produire` : "Laisser faire"),
   youKeep: (n: string): string => `Il vous reste ${n}.`,
   looking: "Recherche d'un moyen de la neutraliser …",

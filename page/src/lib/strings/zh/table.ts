@@ -80,7 +80,6 @@ export const table = {
   answers: "选项",
   waiting: "对手正在决定。",
   mayAct: (who: string | null): string => (who ? `等待 ${who}……` : "等待玩家……"),
-  rest: "让其余的生效",
   letHappen: (n: number): string => (n > 1 ? `让这 ${n} 个都生效` : "让它生效"),
   youKeep: (n: string): string => `剩余 ${n}。`,
   looking: "正在寻找破解方法……",
