@@ -161,3 +161,14 @@ def test_a_german_page_is_accessible(visit: Visit, axe: str) -> None:
     me.against_bot("runner", seed=11)
     me.page.wait_for_selector(".prompt[data-live=yes]")
     assert violations(me.page, axe) == []
+
+
+def test_every_place_of_the_navigation_is_in_view_on_a_phone(visit: Visit) -> None:
+    for language in TITLES:
+        me = visit(size=PHONE, locale=language)
+        open_lobby(me)
+        outside = me.page.locator("header nav a").evaluate_all(
+            "all => all.filter(one => one.getBoundingClientRect().right > innerWidth + 1).map(one => one.textContent)"
+        )
+        assert me.page.locator("header nav a").count() == 7
+        assert outside == [], language
