@@ -37,8 +37,8 @@ MANY_DIGITS: Final = 9
 """No number of a server is as long as that."""
 
 OVER: Final = Refusal("1.7.1", "The game is over.")
-NO_ACTION_WINDOW: Final = Refusal("9.2.6", "Actions are taken in an action window of the own turn.")
-OTHER_TURN: Final = Refusal("5.2.5", "Actions are taken only in the action phase of the own turn.")
+NO_ACTION_WINDOW: Final = Refusal("9.2.6", "A player takes actions only in an action window of their own turn.")
+OTHER_TURN: Final = Refusal("5.2.5", "A player takes actions only in the action phase of their own turn.")
 NO_REZ_WINDOW: Final = Refusal("9.2.7c", "Cards are rezzed only in windows that allow it.")
 NO_SCORE_WINDOW: Final = Refusal("9.2.7d", "Agendas are scored only in windows that allow it.")
 NO_PAID_WINDOW: Final = Refusal("9.5.5", "Paid abilities are used only in a paid ability window.")

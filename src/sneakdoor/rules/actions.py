@@ -46,7 +46,7 @@ NOT_TAGGED: Final = Refusal("10.5.3", "The Runner is not tagged.")
 NOT_RESOURCE: Final = Refusal("5.2.7g", "Only an installed resource can be trashed this way.")
 CANNOT_TRASH: Final = Refusal("1.2.2", "A card says that this resource cannot be trashed.")
 BASIC: Final = "basic action"
-NOT_YOURS: Final = Refusal("5.2.3", "This is not one of this side's actions.")
+NOT_YOURS: Final = Refusal("5.2.3", "This action belongs to the other side.")
 
 RULE: Final[dict[tuple[int, BasicActionKind], str]] = {
     (CORP, "credit"): "5.2.7b",
