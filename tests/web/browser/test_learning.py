@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
@@ -9,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 from tests.web.browser.house import PHONE, ROOT, WIDE, Visitor, violations
 from tests.web.browser.lesson_clicks import CLICKS, answer, go_on, play
+from tests.web.browser.scenes import SCENES
 
 from sneakdoor.lessons import LESSONS
 
@@ -226,3 +228,28 @@ def test_a_first_game_gives_a_hint_that_can_be_read(visit: Visit, size: tuple[in
     for y in (box["y"] + 3, box["y"] + box["height"] - 3):
         shown = "([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('.hint'))"
         assert page.evaluate(shown, [box["x"] + 20, y]), "the hint is cut or covered"
+
+
+@pytest.mark.parametrize("size", [(1440, 900), PHONE, (844, 390)], ids=["desktop", "phone", "landscape"])
+def test_a_hint_can_be_read_beside_a_long_question(visit: Visit, size: tuple[int, int]) -> None:
+    """An access has a heading of two lines; the hint and the answer that it marks are in view all the same."""
+    me = visit(size=size)
+    socket = SCENES["access"]().show(me.page, me.house.address)
+    me.page.wait_for_selector(".prompt[data-live]")
+    question = int(me.page.locator(".prompt").get_attribute("data-question") or 0)
+    first = me.page.locator(".prompt .option").first
+    option, before = int(first.get_attribute("data-option") or 0), first.bounding_box()
+    words = (
+        "Pay the trash cost (1 credit): the bot expects to win 57% of the games from here. With Go on it would be 49%."
+    )
+    socket.send(json.dumps({"type": "hint", "id": question, "option": option, "words": words}))
+    me.page.wait_for_selector(".prompt .hint")
+    assert first.bounding_box() == before, "no answer moves under the pointer"
+    box = me.page.locator(".prompt .hint").bounding_box()
+    assert box is not None
+    shown = "([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('.hint'))"
+    for y in (box["y"] + 3, box["y"] + box["height"] - 3):
+        assert me.page.evaluate(shown, [box["x"] + 20, y]), "the hint is cut or covered"
+    marked = me.page.locator(".prompt .hinted").bounding_box()
+    assert marked is not None
+    assert marked["y"] + marked["height"] <= box["y"] + 2, "the hint does not cover the answer"

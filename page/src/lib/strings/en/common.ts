@@ -72,7 +72,7 @@ export const face = {
 };
 
 export const bots = byKey({
-  pip: { name: "Pip", short: "makes many mistakes", words: "A beginner who takes half of its decisions by chance." },
+  pip: { name: "Pip", short: "makes many mistakes", words: "A beginner who makes half of its moves at random." },
   marlow: { name: "Marlow", short: "casual", words: "Plays soundly, with a mistake now and then." },
   vesper: { name: "Vesper", short: "careful", words: "Makes no plain mistakes, but looks no further than its turn." },
   quill: { name: "Quill", short: "expert", words: "Looks ahead before each decision." },

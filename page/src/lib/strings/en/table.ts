@@ -314,8 +314,8 @@ export const stage = {
   }),
   note: byKey({
     agenda: "Accessing an agenda steals it, unless a card says otherwise.",
-    asset: "Pay its trash cost to be rid of it, or leave it where it is.",
-    upgrade: "Pay its trash cost to be rid of it, or leave it where it is.",
+    asset: "Pay its trash cost to get rid of it, or leave it there.",
+    upgrade: "Pay its trash cost to get rid of it, or leave it there.",
   }),
   yourScore: "Your score",
   scoreOf: (who: string): string => `${who}'s score`,
