@@ -46,6 +46,20 @@ def test_advice_compares_the_answer_with_the_next_best() -> None:
     assert advice(0.62, 0.61).endswith("It hardly differs from Pass (61%).")
 
 
+def test_advice_names_no_figure_that_contradicts_it() -> None:
+    """Of an answer that was hardly tried, or whose figure is higher than the recommended one's."""
+    run, draw = Option("run", words="Run HQ"), Option("draw", words="Draw a card")
+
+    def advice(visits: int, other: float) -> str:
+        considered = (Considered(run, str(run), 30, 0.58, 0.4), Considered(draw, str(draw), visits, other, 0.6))
+        return Explanation(Side.RUNNER, "action", 2, considered, 40, 0.5).advice()
+
+    alone = "Run HQ: the bot expects to win 58% of the games from here."
+    assert advice(20, 0.79) == alone
+    assert advice(2, 0.57) == alone
+    assert advice(20, 0.4) == f"{alone} With Draw a card it would be 40%."
+
+
 def test_reasons_are_sentences() -> None:
     run, draw = Option("run", words="Run HQ"), Option("draw", words="Draw a card")
     considered = (Considered(run, str(run), 30, 0.6, 0.4), Considered(draw, str(draw), 20, 0.5, 0.6))

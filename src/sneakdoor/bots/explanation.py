@@ -8,6 +8,8 @@ from sneakdoor import Option, Side
 
 CLOSE: Final = 0.02
 """Chances closer than this are called equal: a short search cannot tell them apart."""
+TRIED_SHARE: Final = 4
+"""An alternative needs the chosen answer's tries divided by this to be compared with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,11 +61,19 @@ class Explanation:
         """The best of the other answers."""
         return max((one for one in self.considered[1:] if one.visits), key=lambda one: one.chance, default=None)
 
+    @property
+    def _compared(self) -> Considered | None:
+        """The best of the other answers that were tried often enough for their figure to mean something."""
+        often = (one for one in self.considered[1:] if one.visits * TRIED_SHARE >= self.chosen.visits)
+        return max(often, key=lambda one: one.chance, default=None)
+
     def advice(self) -> str:
         """The recommended answer in sentences: the best alternative, the plan, and what would change its mind."""
-        chosen, best = self.chosen, self.alternative
+        chosen, best = self.chosen, self._compared
         sentences = [f"{chosen.words}: the bot expects to win {chosen.chance:.0%} of the games from here."]
-        if best is not None and chosen.chance - best.chance < CLOSE:
+        if best is not None and best.chance - chosen.chance >= CLOSE:
+            pass  # the search has not finished comparing them: a higher figure would contradict the recommendation
+        elif best is not None and chosen.chance - best.chance < CLOSE:
             sentences.append(f"It hardly differs from {best.words} ({best.chance:.0%}).")
         elif best is not None:
             sentences.append(f"With {best.words} it would be {best.chance:.0%}.")
