@@ -13,7 +13,7 @@ from sneakdoor.bots.mistakes import Mistaken
 from sneakdoor.bots.search import Searcher
 
 LEVELS: Final = {
-    "pip": "a beginner: plays for points, but takes half of its decisions by chance",
+    "pip": "a beginner: plays for points, but makes half of its moves at random",
     "marlow": "a casual player: sound, with a mistake now and then",
     "vesper": "a careful player: no mistakes, but looks no further than its turn",
     "quill": "an expert: tries its options out in games that could be going on",
