@@ -164,7 +164,8 @@ export class Replay {
     const told = this.summary;
     if (!told) return null;
     const name = (side: SideName): string => botOf(told.names[side] ?? "")?.name ?? told.names[side] ?? told[side].split(":")[0]!;
-    return { names: { corp: name("corp"), runner: name("runner") }, bots: { corp: null, runner: null } };
+    const bot = (side: SideName): string | null => (botOf(told.names[side] ?? "") ? told.names[side] : null);
+    return { names: { corp: name("corp"), runner: name("runner") }, bots: { corp: bot("corp"), runner: bot("runner") } };
   }
   get voice(): Voice {
     return { you: null, names: { corp: this.info?.names.corp ?? strings.sides["corp"]!, runner: this.info?.names.runner ?? strings.sides["runner"]! }, youWord: "You" }; // the log is English

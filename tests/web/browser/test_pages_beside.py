@@ -240,6 +240,24 @@ def test_the_line_of_a_run_tells_no_more_than_has_happened(visit: Visit) -> None
     page.locator(".story .line", has_text=whole).first.wait_for()
 
 
+def test_a_line_of_a_replay_shows_its_card(visit: Visit) -> None:
+    me = visit()
+    id_, length = a_replay(me)
+    told = me.page.evaluate("async (id) => (await fetch(`/api/replays/${id}/log?viewer=corp`)).json()", id_)
+    lines = [one for one in told["story"] if not one["heading"]]
+    cards = [
+        {one.get("card") for one in told["entries"][line["first"] : line["last"] + 1]} - {None, ""} for line in lines
+    ]
+    n, card = next(
+        (n, *titles) for n, titles in enumerate(cards) if len(titles) == 1 and " plays " in lines[n]["words"]
+    )
+    page = go(me, f"/replay/{id_}?at={length}")
+    page.locator(".story .line").nth(n).hover()
+    page.locator(".zoom-card", has_text=card).wait_for()
+    page.locator("input[type=range]").first.hover()
+    page.wait_for_selector(".zoom-card", state="detached")
+
+
 def test_a_note_is_left_at_a_moment_and_leads_back_to_it(visit: Visit) -> None:
     me, other = visit(), visit()
     id_, _ = a_replay(me)
