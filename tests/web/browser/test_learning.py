@@ -236,6 +236,10 @@ def test_a_hint_can_be_read_beside_a_long_question(visit: Visit, size: tuple[int
     me = visit(size=size)
     socket = SCENES["access"]().show(me.page, me.house.address)
     me.page.wait_for_selector(".prompt[data-live]")
+    assert me.page.locator(".stage .card").bounding_box() is not None
+    heading = me.page.locator(".stage .left .big")
+    if heading.is_visible():
+        assert (heading.bounding_box() or {"y": -1})["y"] >= 0, "what kind of card it is, is cut"
     question = int(me.page.locator(".prompt").get_attribute("data-question") or 0)
     first = me.page.locator(".prompt .option").first
     option, before = int(first.get_attribute("data-option") or 0), first.bounding_box()
