@@ -31,7 +31,7 @@ ALIKE: Final = {
     "es": {"Hardware", "Neutral", "No", "Normal"},
     "fr": {
         "Deck", "Decks", "influence", "Influence", "unique", "patient", "Format", "Faction", "Type", "Position",
-        "Pause", "Table", "Menu", "Question", "Volume", "point", "points", "minute", "minutes", "Actions",
+        "Pause", "Table", "Menu", "Question", "Volume", "point", "points", "minute", "minutes", "Actions", "expert",
     },
     "zh": set[str](),
 }  # fmt: skip
