@@ -9,6 +9,7 @@
 
 from sneakdoor.arena.analysis import Analysis, TurningPoint, analyse
 from sneakdoor.arena.analysis_tasks import Better, Chances, Depth
+from sneakdoor.arena.dataset import Dataset, decisions
 from sneakdoor.arena.ladder import BadLadder, Ladder
 from sneakdoor.arena.match import Match, Played, play_game, play_on, seed_of
 from sneakdoor.arena.rating import Rating, Ratings, rate
@@ -20,7 +21,7 @@ from sneakdoor.decks import NoSuchDeck, deck_named
 
 __all__ = [
     "Match", "Played", "play_game", "play_on", "seed_of", "deck_named", "NoSuchDeck",
-    "simulate", "GameBroke", "Summary", "interval", "Store", "StoreTrouble",
+    "simulate", "GameBroke", "Summary", "interval", "Store", "StoreTrouble", "Dataset", "decisions",
     "Ladder", "BadLadder", "rate", "Rating", "Ratings", "spread", "collect", "JobFailed", "cores",
     "analyse", "Analysis", "Depth", "Chances", "TurningPoint", "Better",
 ]  # fmt: skip

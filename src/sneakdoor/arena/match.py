@@ -138,6 +138,7 @@ class Finished:
     record: str
     worker: str
     cpu_s: float
+    dataset: bytes = b""  # its decisions as lines, if they are wanted
 
 
 def finish(contest: Contest, number: int, worker: str = "") -> Finished:

@@ -1,10 +1,12 @@
 """Many games, on one process or several."""
 
+import dataclasses
 import os
 import platform
 import time
 from collections.abc import Callable
 
+from sneakdoor.arena.dataset import Dataset, encode
 from sneakdoor.arena.match import Contest, Finished, finish
 from sneakdoor.arena.store import Store
 from sneakdoor.arena.summary import Summary
@@ -26,13 +28,18 @@ class GameBroke(RuntimeError):
 class Games:
     """The task of playing games by their numbers."""
 
-    def __init__(self, contest: Contest) -> None:
+    def __init__(self, contest: Contest, *, dataset: bool = False) -> None:
         self.contest = contest
+        self.dataset = dataset
         self.home = worker_name()
 
     def __call__(self, number: int) -> Finished:
         here = worker_name()
-        return finish(self.contest, number, "" if here == self.home else here)
+        done = finish(self.contest, number, "" if here == self.home else here)
+        if not self.dataset:
+            return done
+        lines = encode(done.record, done.played)
+        return dataclasses.replace(done, dataset=lines, cpu_s=time.process_time())
 
 
 def worker_name() -> str:
@@ -47,22 +54,29 @@ def simulate(
     store: Store | None = None,
     tell: Tell | None = None,
     cluster: str | None = None,
+    dataset: Dataset | None = None,
 ) -> Summary:
     """Play the games of a match, or of a ladder, that are not finished yet; on a Ray cluster where one is named.
 
-    Ctrl-C ends it early with what was played, and so does a bot that fails: `failed` of the summary says how.
+    Ctrl-C ends it early with what was played, and so does a bot that fails: `failed` of the summary says how. With a
+    `dataset` the decisions of the games are written there.
     """
     finished = [one for one in store.finished if one.game < games] if store is not None else []
     summary = Summary(list(finished))
     there = {one.game for one in finished}
     todo = [number for number in range(games) if number not in there]
+    if store is not None and dataset is not None:
+        for earlier, record in store.with_records(one for one in finished if not dataset.has(one.game)):
+            dataset.add(earlier.game, encode(record, earlier))
     start, own = time.monotonic(), time.process_time()
     others: dict[str, float] = {}
-    results = spread(Games(contest), todo, workers=workers, cluster=cluster)
+    results = spread(Games(contest, dataset=dataset is not None), todo, workers=workers, cluster=cluster)
     try:
         for _, one in results:
             if store is not None:
                 store.add(one.played, one.record)
+            if dataset is not None:
+                dataset.add(one.played.game, one.dataset)
             summary.played.append(one.played)
             summary.fresh += 1
             if one.worker:

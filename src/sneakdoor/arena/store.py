@@ -9,7 +9,7 @@ import csv
 import io
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import fields
 from pathlib import Path
 from typing import IO, Any, Final
@@ -81,6 +81,15 @@ class Store:
         """Keep a game; when this returns, it is on its way to the disk and survives this process."""
         append(self.records, record.encode() + b"\n")
         append(self.rows, line(played.as_row().values()))
+
+    def with_records(self, games: Iterable[Played]) -> Iterator[tuple[Played, str]]:
+        """Yield finished games with their records."""
+        if not self.records.exists():
+            return
+        places = dict(places_of(self.records))
+        with self.records.open("rb") as file:
+            for one in games:
+                yield one, at(file, places[one.seed]).decode()
 
     def keep_unfinished(self, record: str) -> Path:
         """A game that a bot did not finish: it can be looked at, and played on."""

@@ -51,6 +51,10 @@ def simulate(
         Path | None,
         typer.Option(metavar="DIR", help="Save records, a table and plots there; continues an unfinished run."),
     ] = None,
+    dataset: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="Save every decision there as JSON lines, for learning (see docs/arena.md)."),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
     rules: PlayedBy = "1.4",
     ray: Ray = None,
@@ -61,7 +65,7 @@ def simulate(
     bots = (corp_bot or bot, runner_bot or bot)
     play_games(
         corp=corp, runner=runner, bots=bots, games=games, workers=workers, seed=seed, out=out, as_json=as_json,
-        cluster=ray, rules=rules,
+        cluster=ray, rules=rules, dataset=dataset,
     )  # fmt: skip
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import typer
 
 from sneakdoor import Side
-from sneakdoor.arena import GameBroke, Match, Store, StoreTrouble, Summary, deck_named, interval
+from sneakdoor.arena import Dataset, GameBroke, Match, Store, StoreTrouble, Summary, deck_named, interval
 from sneakdoor.arena import simulate as play_games
 from sneakdoor.arena.blunders import WORDS as BLUNDERS
 from sneakdoor.arena.cluster import ClusterTrouble
@@ -42,9 +42,10 @@ def simulate(
     as_json: bool,
     cluster: str | None = None,
     rules: str = DEFAULT_RULES,
+    dataset: Path | None = None,
 ) -> None:
     match = match_of(corp, runner, bots, seed, rules)
-    summary, store = played_out(match, games, workers, out, cluster)
+    summary, store = played_out(match, games, workers, out, cluster, dataset)
     if store is not None:
         store.close(summary.as_json(), pictures(summary.played, names_of(match)))
     if as_json:
@@ -55,13 +56,16 @@ def simulate(
 
 
 def played_out(
-    contest: Contest, games: int, workers: int, out: Path | None, cluster: str | None
+    contest: Contest, games: int, workers: int, out: Path | None, cluster: str | None, dataset: Path | None = None
 ) -> tuple[Summary, Store | None]:
     """Play the missing games and show the progress."""
     try:
         store = Store(out, contest) if out is not None else None
+        decisions = Dataset(dataset, contest) if dataset is not None else None
         progress = Progress(games)
-        summary = play_games(contest, games=games, workers=workers, store=store, tell=progress.tell, cluster=cluster)
+        summary = play_games(
+            contest, games=games, workers=workers, store=store, tell=progress.tell, cluster=cluster, dataset=decisions
+        )
     except (StoreTrouble, GameBroke, ClusterTrouble) as error:
         raise CommandError(str(error)) from error
     progress.clear()
