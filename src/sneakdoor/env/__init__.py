@@ -16,6 +16,7 @@ except ModuleNotFoundError as missing:
 
 from sneakdoor.env.actions import ActionMeaning, Actions, NoLine, actions
 from sneakdoor.env.aec import NetrunnerAEC, aec_env
+from sneakdoor.env.batch import BatchEnv, batch_env
 from sneakdoor.env.episode import IllegalAction
 from sneakdoor.env.rewards import REWARDS, Reward
 from sneakdoor.env.single import NetrunnerGym, gym_env
@@ -24,7 +25,7 @@ from sneakdoor.gymnasium_plugin import register
 register()
 
 __all__ = [
-    "aec_env", "NetrunnerAEC", "gym_env", "NetrunnerGym", "register",
+    "aec_env", "NetrunnerAEC", "gym_env", "NetrunnerGym", "register", "batch_env", "BatchEnv",
     "actions", "Actions", "ActionMeaning", "NoLine", "IllegalAction",
     "Reward", "REWARDS",
 ]  # fmt: skip

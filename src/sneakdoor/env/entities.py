@@ -66,6 +66,7 @@ _GLOBALS: Final = features.SECTIONS["question"].stop + 1
 _AT: Final = {name: n for n, name in enumerate(OF_AN_ENTITY)}
 _ENTITY_TRAITS: Final = len(OF_AN_ENTITY) - len(TRAITS)
 _OPTION_TRAITS: Final = len(OF_AN_OPTION) - len(TRAITS)
+_TURNS_PAGE: Final = OF_AN_OPTION.index("turns the page")
 _KIND: Final = {kind: n for n, kind in enumerate(MOVE_KINDS)}
 _CREDITS: Final = re.compile(r"(\d+) credits?\b")
 _CLICKS: Final = re.compile(r"(\d+) clicks?\b")
@@ -119,27 +120,49 @@ class Pages:
         return out
 
 
+class Tables:
+    """The arrays of a number of observations, to be written one by one and then finished together."""
+
+    __slots__ = ("entities", "globals", "option_mask", "options")
+
+    def __init__(self, many: int) -> None:
+        self.globals = np.zeros((many, _GLOBALS), np.float32)
+        self.entities = np.zeros((many, MOST_ENTITIES, len(OF_AN_ENTITY)), np.float32)
+        self.options = np.zeros((many, MOST_OPTIONS, len(OF_AN_OPTION)), np.float32)
+        self.option_mask = np.zeros((many, MOST_OPTIONS), np.int8)
+
+    def write(self, n: int, view: View, pages: Pages | None) -> None:
+        """Encode what a side may know, with the options of the open question if this side is asked."""
+        assert view.side is not None, "a spectator plays no game"
+        layout = lay_out(view)
+        rows, left_out = _fill(self.entities[n], view, layout)
+        row = self.globals[n]
+        row[:-1] = features.summary(view, layout)
+        row[-1] = left_out
+        if pages is not None:
+            options = self.options[n]
+            for at, option in enumerate(pages.shown()):
+                _option(options[at], option, rows)
+            options[MORE, _TURNS_PAGE] = float(pages.has_more)
+            self.option_mask[n] = pages.mask()
+
+    def finish(self) -> Observation:
+        """Return the observations, with the number of each as first axis."""
+        limit = features.LIMIT
+        return {
+            "globals": self.globals,
+            "entities": self.entities.clip(-limit, limit, out=self.entities),
+            "entity_mask": self.entities[:, :, : len(ZONES)].any(axis=2).astype(np.int8),
+            "options": self.options.clip(-limit, limit, out=self.options),
+            "option_mask": self.option_mask,
+        }
+
+
 def observe(view: View, pages: Pages | None) -> Observation:
     """Encode what a side may know, with the options of the open question if this side is asked."""
-    assert view.side is not None, "a spectator plays no game"
-    layout = lay_out(view)
-    entities = np.zeros((MOST_ENTITIES, len(OF_AN_ENTITY)), np.float32)
-    rows, left_out = _fill(entities, view, layout)
-    options = np.zeros((MOST_OPTIONS, len(OF_AN_OPTION)), np.float32)
-    if pages is not None:
-        for at, option in enumerate(pages.shown()):
-            _option(options[at], option, rows)
-        options[MORE, OF_AN_OPTION.index("turns the page")] = float(pages.has_more)
-    limit = features.LIMIT
-    used = np.zeros(MOST_ENTITIES, np.int8)
-    used[entities[:, : len(ZONES)].any(axis=1)] = 1
-    return {
-        "globals": np.append(features.summary(view, layout), np.float32(left_out)),
-        "entities": entities.clip(-limit, limit, out=entities),
-        "entity_mask": used,
-        "options": options.clip(-limit, limit, out=options),
-        "option_mask": pages.mask() if pages is not None else np.zeros(MOST_OPTIONS, np.int8),
-    }
+    one = Tables(1)
+    one.write(0, view, pages)
+    return {name: part[0] for name, part in one.finish().items()}
 
 
 # ----------------------------------------------------------------------------------------------------- entities

@@ -188,10 +188,18 @@ class LearnersTable:
             shown = pages.shown() if pages is not None else ()
             found = shown[action] if 0 <= action < len(shown) else None
         if found is None:
-            raise IllegalAction(self._no_answer(action))
+            raise IllegalAction(self.refusal(action))
         self.choose(found)
 
-    def _no_answer(self, action: int) -> str:
+    def is_legal(self, action: int) -> bool:
+        """Whether `act` takes an action now."""
+        if self.space == "flat":
+            return action in self.lines
+        pages = self.pages
+        return pages is not None and (0 <= action < len(pages.shown()) or (pages.has_more and action == entities.MORE))
+
+    def refusal(self, action: int) -> str:
+        """Say why an action is not legal now, and which are."""
         if not 0 <= action < self.size:
             return f"{action} is no action: they are numbered from 0 to {self.size - 1}"
         decision, legal = self.game.decision, self.legal_actions()
