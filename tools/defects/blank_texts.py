@@ -16,7 +16,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "9.1.5",
         "an inactive card whose text box is blank still says how it is rezzed and advanced",
         "changes.said_of",
-        'if numbers and "blank" in s.index and blanked(s, cid):',
+        'if "blank" in s.index and blanked(s, cid):',
         "if False:",
     ),
     Defect(

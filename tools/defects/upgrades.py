@@ -9,8 +9,8 @@ DEFECTS: Final = (
         "9.1.6c",
         "a card goes into every root, whatever it says",
         "forbidden_in",
-        "    if any(server not in decl.servers for",
-        "    if any(server < 0 for",
+        "        if server not in decl.servers:",
+        "        if server < 0:",
     ),
     Defect(
         "9.1.6c",

@@ -163,7 +163,7 @@ export interface Result {
   winner: "corp" | "runner" | null;
   how: string;
   points: Record<string, number>;
-  seconds: number;
+  minutes: number;
 }
 
 /** A table as everybody may know it. */
@@ -349,7 +349,7 @@ export interface Over {
   how: string;
   points: Record<string, number>;
   replay: string;
-  seconds: number;
+  minutes: number;
 }
 
 /** Words of the seat for its player. */

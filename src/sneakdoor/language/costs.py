@@ -34,7 +34,7 @@ class Credits(Component):
     """Spend credits; some of them, or all, may have to come from stealth cards."""
 
     n: int | Amount
-    stealth: int = 0  # at least this many, or all of them if there are fewer
+    stealth: int = 0  # at least this many, or `ALL_STEALTH`
 
     def bill(self, s: State, side: int, src: int) -> Bill:
         return self._bill(self.n if isinstance(self.n, int) else self.n.of(s, src, None))
@@ -44,7 +44,7 @@ class Credits(Component):
 
     def _bill(self, n: int) -> Bill:
         due = bills.some_credits(n)
-        return (due, bills.Stealth(min(self.stealth, n))) if self.stealth else (due,)
+        return (due, bills.Stealth(n if self.stealth == ALL_STEALTH else self.stealth)) if self.stealth else (due,)
 
     def fixed(self) -> Bill:
         return bills.credit_bill(self.n) if isinstance(self.n, int) and not self.stealth else ()

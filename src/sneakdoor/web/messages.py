@@ -58,7 +58,7 @@ class Result(Struct):
     winner: SideWord | None
     how: str
     points: dict[str, int]
-    seconds: float = 0.0  # time played
+    minutes: int = 0  # time played; 0 if it is not known
 
 
 class TableInfo(Struct):
@@ -240,7 +240,7 @@ class Over(Struct, tag="over", tag_field="type"):
     how: str
     points: dict[str, int]
     replay: str
-    seconds: float = 0.0  # time played; 0 if it is not known
+    minutes: int = 0  # time played, in whole minutes: seconds would tell more than players see; 0 if not known
 
 
 class Note(Struct, tag="note", tag_field="type"):

@@ -208,7 +208,7 @@ class LiveTable(Background):
     def over(self) -> m.Over:
         assert self.result is not None
         result = self.result  # games that ended before their time was kept have none
-        return m.Over(result["winner"], result["how"], result["points"], self.id, result.get("seconds", 0.0))
+        return m.Over(result["winner"], result["how"], result["points"], self.id, result.get("minutes", 0))
 
     @property
     def asked(self) -> Side | None:
@@ -363,7 +363,8 @@ class LiveTable(Background):
             winner, how = None if outcome.winner is None else Side(outcome.winner).word, outcome.how
         corp, runner = game.points
         seconds = await self.manager.store.time_played(self.id)
-        self.result = {"winner": winner, "how": how, "points": {"corp": corp, "runner": runner}, "seconds": seconds}
+        minutes = max(1, round(seconds / 60)) if seconds else 0
+        self.result = {"winner": winner, "how": how, "points": {"corp": corp, "runner": runner}, "minutes": minutes}
         self.kept.status, self.kept.result = "over", json.encode(self.result).decode()
         self.halt = Halt("over")
         self.offers.clear()
