@@ -240,6 +240,11 @@ class TestTrouble:
         assert "The bot random failed (ZeroDivisionError: no plan) and answers at random." in told
         assert "left. Take an action." in told
 
+    def test_a_program_that_cannot_be_started_is_named(self) -> None:
+        said = " ".join(sit("no", bot="exec:no-such-program").split())
+        assert "failed (the program “no-such-program” cannot be started: No such file or directory) and answers" in said
+        assert "left. Take an action." in said
+
     def test_a_bot_that_answers_nonsense_is_replaced_by_chance(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(Opponent, "choose", lambda self, game: Option("nonsense"))
         assert "left. Take an action." in sit("no")
