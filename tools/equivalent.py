@@ -276,6 +276,7 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
         ("Tucana", f"Search.discount 3 -> {n}"): "ice can be installed in a new server for nothing, so all can be found"
         for n in (2, 4)
     },
+    **{("Next Big Thing", f"DoToChosen.n 99 -> {n}"): NO_SUCH_NUMBER for n in (98, 100)},
     ("Kompromat", "BadPublicity.who CORP -> RUNNER"): "only the Corp has bad publicity (CR 10.6.2)",
 }
 """By title and by what is altered, as `mutate --cards` tells it."""

@@ -499,3 +499,82 @@ class TestRebellionWithoutRehearsal:
             next_encounter(t)
             assert (ice.strength, outer.strength) == (4, 4)
             t.finish_run()
+
+
+class TestElevation:
+    @pytest.mark.parametrize(("title", "kind"), [("Hantu", "Sentry"), ("Principia", "Barrier")])
+    def test_strength_is_raised_for_an_encounter(self, title: str, kind: str) -> None:
+        with runner(cards=(trial(kind, 4),)) as t:
+            breaker = t.runner.put(title, tokens={"virus": 2})
+            t.corp.put("Trial", "Archives", rezzed=True)
+            t.corp.put("Trial", "Archives", rezzed=True)
+            encounter(t, "Archives")
+            t.runner.use(title, "strength")
+            assert breaker.strength == 4
+            break_once(t, title)
+            assert t.happened("broken") == 1
+            next_encounter(t)
+            assert breaker.strength == 2
+            t.finish_run()
+
+    def test_clean_getaway_pays_without_a_breach_too(self) -> None:
+        with runner(cards=(elsewhere(),)) as t:
+            t.runner.put("Averted Eyes")
+            t.runner.hand("Clean Getaway")
+            t.runner.play("Clean Getaway")
+            t.runner.act("server", server="HQ")
+            t.runner.trigger("Averted Eyes")
+            t.finish_run()
+            assert (t.runner.credits, accessed(t)) == (5 - 3 + 6 + 1, [])
+
+    def test_detente_minds_hq_only(self) -> None:
+        with runner() as t:
+            t.runner.put("Detente")
+            t.corp.hand("Hedge Fund")
+            t.runner.run("R&D")
+            t.finish_run()
+            assert t.corp.titles("hand") == ["Hedge Fund"]
+
+    def test_gamedragon_pro_may_stay_alone(self) -> None:
+        with runner() as t:
+            breaker = t.runner.put("Corroder")
+            t.runner.hand("GAMEDRAGON™ Pro")
+            t.runner.install("GAMEDRAGON™ Pro")
+            t.runner.decline()
+            assert breaker.strength == 2
+
+    def test_anthill_excavation_contract_is_loaded_with_eight(self) -> None:
+        with corp() as t:
+            hill = t.corp.put("Anthill Excavation Contract", "Server 1")
+            t.corp.rez("Anthill Excavation Contract")
+            assert hill.tokens("credit") == 8
+
+
+class TestMidnightSun:
+    def test_midnight_3_arcology_minds_its_own_score(self) -> None:
+        with corp() as t:
+            t.corp.scored("Midnight-3 Arcology")
+            t.corp.put("Offworld Office", "Server 1", tokens={"advancement": 4})
+            t.corp.score_agenda("Offworld Office")
+            t.settle()
+            assert t.corp.titles("hand") == []
+
+    def test_cezve_is_filled_with_two(self) -> None:
+        with corp() as t:
+            cezve = t.runner.put("Cezve")
+            t.end_turn()
+            assert cezve.tokens("credit") == 2
+
+    def test_deep_dive_sees_eight_cards(self) -> None:
+        with runner(deck=0) as t:
+            t.runner.hand("Deep Dive").set(clicks=6)
+            t.corp.deck(*["Ice Wall"] * 12)
+            for server in ("HQ", "R&D", "Archives"):
+                t.runner.run(server)
+                t.finish_run()
+            t.runner.play("Deep Dive")
+            t.settle()
+            assert len(t.state.aside) == 8
+            t.runner.pick("Ice Wall")
+            t.settle()
+            t.runner.no()
