@@ -184,7 +184,7 @@ def test_a_replay_is_stepped_by_keys_and_buttons_and_played_on(visit: Visit) -> 
     at(page, there)
     page.click("text=Play on from here")
     page.get_by_label("You play").select_option("runner")
-    page.get_by_role("combobox", name="Bot", exact=True).select_option("random")
+    page.get_by_role("combobox", name="Bot", exact=True).select_option("pip")
     page.click("dialog footer >> text=Start")
     page.wait_for_selector(".prompt")
     assert "/table/" in page.url
