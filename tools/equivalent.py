@@ -277,6 +277,7 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
         for n in (2, 4)
     },
     **{("Next Big Thing", f"DoToChosen.n 99 -> {n}"): NO_SUCH_NUMBER for n in (98, 100)},
+    ("Lycian Multi-Munition", "Choose.n 3 -> 4"): "there are but three subtypes to choose",
     ("Kompromat", "BadPublicity.who CORP -> RUNNER"): "only the Corp has bad publicity (CR 10.6.2)",
 }
 """By title and by what is altered, as `mutate --cards` tells it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.verbs import approached, encounter, removed, score
+from tests.verbs import approached, damage, encounter, removed, score
 
 from sneakdoor.testing import Table
 
@@ -324,3 +324,36 @@ class TestNextBigThing:
             t.settle()
             assert len(t.corp.titles("hand")) == 1 + 1 + 4
             assert agenda.tokens("agenda") == 0
+
+
+def test_open_market_pays_for_connections_and_jobs_only() -> None:
+    with runner() as t:
+        t.runner.put("Open Market", tokens={"credit": 6})
+        t.runner.hand("Corroder").set(credits=0)
+        assert not t.runner.can("install", "Corroder")
+
+
+def test_phat_gioan_baotixita_minds_the_first_agenda_of_a_turn() -> None:
+    with runner() as t:
+        t.corp.put("Phật Gioan Baotixita", "Server 1", rezzed=True)
+        t.corp.put("Hostile Takeover", "Server 2")
+        t.corp.put("Hostile Takeover", "Server 3")
+        t.runner.hand(*["Diesel"] * 5)
+        for server in ("Server 2", "Server 3"):
+            t.runner.run(server)
+            t.finish_run()
+        assert (damage(t), t.runner.score) == ([("net", 1)], 2)
+
+
+@pytest.mark.parametrize(("points", "ends"), [(2, 2), (3, 2), (4, 3)])
+def test_n_pot_has_an_end_for_each_threat(points: int, ends: int) -> None:
+    with runner() as t:
+        t.corp.put("N-Pot", "HQ", rezzed=True)
+        t.corp.scored(*["Hostile Takeover"] * points)
+        t.runner.set(credits=3 * (ends - 1))
+        encounter(t, "HQ")
+        for number in range(ends - 1):
+            t.runner.use("N-Pot")
+            t.runner.act("subroutine", number=number)
+        t.finish_run()
+        assert t.happened("successful run") == 0

@@ -379,6 +379,12 @@ class TestTheRightIce:
             t.runner.set(tags=1)
             assert (t.card("Capacitor").strength, other.strength) == (5, 1)
 
+    def test_logjam_strengthens_itself_only(self) -> None:
+        with runner() as t:
+            logjam = t.corp.put("Logjam", "HQ", rezzed=True, tokens={"advancement": 3})
+            other = t.corp.put("Ice Wall", "R&D", rezzed=True)
+            assert (logjam.strength, other.strength) == (3, 1)
+
     def test_stegodon_mk_iv_weakens_no_ice(self) -> None:
         with runner() as t:
             t.corp.scored("Stegodon MK IV")
