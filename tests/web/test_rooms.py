@@ -45,6 +45,13 @@ class TestLibrary:
         again = anna.http.get("/api/catalog", headers={"if-none-match": answer.headers["etag"]})
         assert again.status_code == 304
 
+    def test_a_card_has_its_text_by_each_version_that_has_it(self, anna: Guest) -> None:
+        both = anna.http.get("/api/wordings?title=Mr.%20Li").json()
+        assert list(both) == ["1.4", "26.03"]
+        assert both["1.4"] != both["26.03"]
+        assert list(anna.http.get("/api/wordings?title=Tithe").json()) == ["26.03"]
+        assert anna.http.get("/api/wordings?title=Nobody").status_code == 404
+
     def test_a_format_tells_its_cards(self, anna: Guest) -> None:
         told = anna.get("/api/formats/standard-2019-09")
         assert "Sure Gamble" in told["cards"]

@@ -27,13 +27,23 @@ export interface CardFacts {
 export type Rules = TableInfo["rules"];
 export const RULES: readonly Rules[] = ["1.4", "26.03"];
 
+export interface Starter {
+  name: string;
+  shelf: string;
+  side: "corp" | "runner";
+  identity: string;
+  faction: string;
+  plan: string;
+  cards: Record<string, number>;
+}
+
 export interface Catalog {
   version: string;
   rules: Rules;
   cards: CardFacts[];
   sets: Record<string, { name: string; cycle: string }>;
   factions: Record<string, { side: "corp" | "runner"; name: string }>;
-  starters: { name: string; shelf: string; side: "corp" | "runner"; identity: string; faction: string; plan: string; cards: Record<string, number> }[];
+  starters: Starter[];
   bots: { name: string; words: string }[];
   formats: { name: string; title: string; rules: Rules }[];
   file_formats: string[];

@@ -27,6 +27,7 @@ from sneakdoor.decks import (
 )
 from sneakdoor.decks.facts import FACTIONS
 from sneakdoor.rulebook import DEFAULT_RULES, LATEST_RULES, RulesetName, UnknownRule, children, find
+from sneakdoor.rulebook import PLAYED as PLAYED_RULES
 from sneakdoor.seating import KINDS
 from sneakdoor.timing import structures
 from sneakdoor.web.access_control import BadRequest, limited
@@ -123,6 +124,20 @@ async def catalog(request: Request[Any, Any, Any], rules: FromQuery[RulesetName]
     return (await asyncio.to_thread(catalog_made, rules)).answer(request)
 
 
+@get("/api/wordings")
+async def wordings(request: Request[Any, Any, Any], title: FromQuery[str]) -> dict[str, list[str]]:
+    """The text of a card by each version of the rules that has it; far smaller than the catalogues."""
+    limited(request, "requests")
+    found = await asyncio.to_thread(texts_of, title)
+    if not found:
+        raise BadRequest(404, f'there is no card "{title[:60]}"')
+    return found
+
+
+def texts_of(title: str) -> dict[str, list[str]]:
+    return {rules: card_json(title, rules)["text"] for rules in PLAYED_RULES if title in cards(rules)}
+
+
 @get("/api/timing", media_type="application/json")
 async def timing(request: Request[Any, Any, Any], rules: FromQuery[RulesetName] = DEFAULT_RULES) -> Response[bytes]:
     """The timing structures of these rules, made from the step tables that the engine walks."""
@@ -161,4 +176,4 @@ async def format_(request: Request[Any, Any, Any], name: FromPath[str]) -> Respo
     return (await asyncio.to_thread(format_made, name)).answer(request)
 
 
-ROUTES: Final = [catalog, timing, rule, format_]
+ROUTES: Final = [catalog, wordings, timing, rule, format_]
