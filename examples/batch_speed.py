@@ -64,7 +64,7 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=50, help="steps of each game in a round")
     parser.add_argument("--rounds", type=int, default=5)
     given = parser.parse_args()
-    runners = {"aec_env": Single(given.games), "batch_env": Batched(given.games)}
+    runners: dict[str, Batched | Single] = {"aec_env": Single(given.games), "batch_env": Batched(given.games)}
     found: dict[str, list[float]] = {name: [] for name in runners}
     for _ in range(given.rounds):
         for name, runner in runners.items():

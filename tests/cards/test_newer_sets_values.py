@@ -31,8 +31,7 @@ from sneakdoor.cards.vocabulary import (
     resource,
     when,
 )
-from sneakdoor.model.abilities import Event
-from sneakdoor.model.declare import CardDef
+from sneakdoor.model.declare import CardDef, Event
 from sneakdoor.model.enums import ARCHIVES, HQ, RND, RUNNER, SERVER_NAMES
 from sneakdoor.rules.ice import subroutines
 from sneakdoor.rules.marks import mark

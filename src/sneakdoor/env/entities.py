@@ -149,10 +149,12 @@ class Tables:
     def finish(self) -> Observation:
         """Return the observations, with the number of each as first axis."""
         limit = features.LIMIT
+        used = np.zeros(self.entities.shape[:2], np.int8)
+        used[self.entities[:, :, : len(ZONES)].any(axis=2)] = 1
         return {
             "globals": self.globals,
             "entities": self.entities.clip(-limit, limit, out=self.entities),
-            "entity_mask": self.entities[:, :, : len(ZONES)].any(axis=2).astype(np.int8),
+            "entity_mask": used,
             "options": self.options.clip(-limit, limit, out=self.options),
             "option_mask": self.option_mask,
         }
