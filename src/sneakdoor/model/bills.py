@@ -349,6 +349,19 @@ def some_credits(n: int) -> Credits:
     return _CREDITS[n] if 0 <= n < 32 else Credits(n)
 
 
+def sparing(bill: Bill, cid: int) -> Bill:
+    """The bill without the choice to pay with this card."""
+    return tuple([_item_sparing(item, cid) for item in bill])
+
+
+def _item_sparing(item: Item, cid: int) -> Item:
+    if isinstance(item, Alternative):
+        return Alternative(sparing(item.one, cid), sparing(item.two, cid))
+    if isinstance(item, ChooseCards) and cid in item.cids:
+        return ChooseCards(item.verb, tuple([one for one in item.cids if one != cid]), item.n, item.shown)
+    return item
+
+
 def credits_due(bill: Bill) -> int:
     """How many credits are on a bill."""
     return sum(item.n for item in bill if isinstance(item, Credits))

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model import parts
 from sneakdoor.model.abilities import ROOT_ONLY
-from sneakdoor.model.bills import Bill, Purpose, credits_due, some_credits
+from sneakdoor.model.bills import Bill, Purpose, credits_due, some_credits, sparing
 from sneakdoor.model.changes import FromZone
 from sneakdoor.model.constants import INSTALL_IF
 from sneakdoor.model.enums import (
@@ -168,7 +168,8 @@ def refuse_install(
     if forbidden(s, "install", cid):
         return FORBIDDEN
     if card.side == CORP:
-        if refuse_new_remote(s) is None and not blocked(s, cid, NEW_REMOTE, discount, ignore=ignore):
+        new = refuse_new_remote(s) is None and not forbidden_in(s, cid, NEW_REMOTE)
+        if new and not blocked(s, cid, NEW_REMOTE, discount, ignore=ignore):
             return None  # nearly always, so the other places need no look
         for move in destinations(s, cid):
             if move[0] == "host" or not blocked(s, cid, move[1], discount, ignore=ignore):
@@ -237,14 +238,14 @@ def pays_for_both(s: State, cid: int, move: Move, discount: int) -> bool:
         return _pays_with_rez(s, cid, stay, discount, move[1])
     else:
         bill = root_bill(s, cid, move[1])
-    rez = rez_bill(s, cid, discount=shares(s, cid, discount)[1])
+    rez = sparing(rez_bill(s, cid, discount=shares(s, cid, discount)[1]), cid)  # it will have left the hand by then
     return short(s, CORP, (*bill, *rez), ("rez", cid)) is None
 
 
 def _pays_with_rez(s: State, cid: int, there: int, discount: int, server: int) -> bool:
     """Could the Corp pay for ice where this many pieces are already, and for rezzing it?"""
     first, second = shares(s, cid, discount, credits_due(ice_bill(s, cid, there, 0, server)))
-    bill = (*ice_bill(s, cid, there, first, server), *rez_bill(s, cid, discount=second))
+    bill = (*ice_bill(s, cid, there, first, server), *sparing(rez_bill(s, cid, discount=second), cid))
     return short(s, CORP, bill, ("rez", cid)) is None
 
 

@@ -517,7 +517,7 @@ class MoveIce(Instruction):
             server = run.server if run is not None else NOWHERE
         else:
             server = f.number(self.register)
-        if server >= 0 and s.ref[f.src] == f.ref:
+        if server >= 0 and s.ref[f.src] == f.ref and f.src in s.things:  # else a borrowed subroutine
             move_ice(s, f.src, server, f.side, f.src, inward=0 if self.innermost else -1)
 
     def say(self) -> str:
