@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.today import corp, runner, threat
 from tests.verbs import (
     accessed,
     break_once,
@@ -18,27 +19,9 @@ from tests.verbs import (
 )
 
 from sneakdoor.cards.vocabulary import RUNNER, Credits, DuringRun, MoveRun, paid, resource
-from sneakdoor.testing import Table
 
-RULES = "26.03"
 ERU = "Eru Ayase-Pessoa"
 HANNAH = 'Hannah "Wheels" Pilintra'
-
-
-def runner(**how: object) -> Table:
-    return Table("runner", rules=RULES, **how)  # type: ignore[arg-type]
-
-
-def corp(**how: object) -> Table:
-    return Table("corp", rules=RULES, **how)  # type: ignore[arg-type]
-
-
-def threat(t: Table, level: int) -> Table:
-    """Raise the threat level: agendas in the score area of the Corp."""
-    points = {2: "Offworld Office", 3: "Salvo Testing"}
-    for n in {0: (), 2: (2,), 3: (3,), 4: (2, 2)}[level]:
-        t.corp.scored(points[n])
-    return t
 
 
 class TestAnarch:

@@ -3,23 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from tests.today import corp, runner
 from tests.verbs import encounter, now, result, row
 
 from sneakdoor.cards.vocabulary import ASSET, ICE, Clicks, Credits, Do, Gain, Is, asset, paid, resource
 from sneakdoor.testing import Table
 
-RULES = "26.03"
 THREE = "Salvo Testing"
 """An agenda worth three points."""
 TWO = "Offworld Office"
-
-
-def runner(**how: object) -> Table:
-    return Table("runner", rules=RULES, **how)  # type: ignore[arg-type]
-
-
-def corp(**how: object) -> Table:
-    return Table("corp", rules=RULES, **how)  # type: ignore[arg-type]
 
 
 class TestHaasBioroid:

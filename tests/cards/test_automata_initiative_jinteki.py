@@ -3,25 +3,17 @@
 from __future__ import annotations
 
 import pytest
+from tests.today import corp, runner
 from tests.verbs import accessed, bid, break_once, damage, encounter, result, row, story, top
 
 from sneakdoor.cards.vocabulary import CORP, RUNNER
 from sneakdoor.testing import Table
 
-RULES = "26.03"
 TEIA = "A Teia: IP Recovery"
 DANIELA = "Daniela Jorge Inácio"
 THREE = "Salvo Testing"
 """An agenda worth three points."""
 TWO = "Offworld Office"
-
-
-def runner(**how: object) -> Table:
-    return Table("runner", rules=RULES, **how)  # type: ignore[arg-type]
-
-
-def corp(**how: object) -> Table:
-    return Table("corp", rules=RULES, **how)  # type: ignore[arg-type]
 
 
 class TestJinteki:

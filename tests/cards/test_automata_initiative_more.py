@@ -5,26 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.today import corp, runner
 from tests.verbs import break_once, damage, encounter, every_window, got_in, last, now, result, row, top
 
 from sneakdoor.cards.vocabulary import CORP, RUNNER
 from sneakdoor.rules.visibility import visible
 from sneakdoor.testing import Table
 
-RULES = "26.03"
 EPIPHANY = "Epiphany Analytica: Nations Undivided"
 ANGELIQUE = "Angelique Garza Correa"
 THREE = "Salvo Testing"
 """An agenda worth three points."""
 TWO = "Offworld Office"
-
-
-def runner(**how: object) -> Table:
-    return Table("runner", rules=RULES, **how)  # type: ignore[arg-type]
-
-
-def corp(**how: object) -> Table:
-    return Table("corp", rules=RULES, **how)  # type: ignore[arg-type]
 
 
 class TestNbn:

@@ -3,24 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from tests.today import corp, runner
 from tests.verbs import accessed, break_once, encounter, every_window, got_in, now, story, trial
 
 from sneakdoor.cards.vocabulary import NET, Damage, GainClicks, On, operation, play, resource, when
-from sneakdoor.testing import Table
 
-RULES = "26.03"
 ARISSANA = "Arissana Rocha Nahu: Street Artist"
 BEATRIZ = "Beatriz Friere Gonzalez"
 AIRBLADE = "AirbladeX (JSRF Ed.)"
 STRIKE = operation("Strike", "neutral_corp", play(Damage(2, NET)), cost=0)
-
-
-def runner(**how: object) -> Table:
-    return Table("runner", rules=RULES, **how)  # type: ignore[arg-type]
-
-
-def corp(**how: object) -> Table:
-    return Table("corp", rules=RULES, **how)  # type: ignore[arg-type]
 
 
 class TestIdentityAndEvents:

@@ -3,22 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from tests.today import corp, runner
 from tests.verbs import now
 
 from sneakdoor.testing import Table
 
-RULES = "26.03"
 OB = "Ob Superheavy Logistics: Extract. Export. Excel."
 BANGUN = "BANGUN: When Disaster Strikes"
 MAGDALENE = "Magdalene Keino-Chemutai: Cryptarchitect"
-
-
-def corp(**how: object) -> Table:
-    return Table("corp", rules=RULES, **how)  # type: ignore[arg-type]
-
-
-def runner(**how: object) -> Table:
-    return Table("runner", rules=RULES, **how)  # type: ignore[arg-type]
 
 
 class TestBiawak:

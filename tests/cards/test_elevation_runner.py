@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from tests.today import runner
 from tests.verbs import encounter
 
 from sneakdoor.testing import Table
 
 RULES = "26.03"
-
-
-def runner(**how: object) -> Table:
-    return Table("runner", rules=RULES, **how)  # type: ignore[arg-type]
 
 
 class TestEvents:

@@ -3,22 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from tests.today import corp, runner
 from tests.verbs import accessed, encounter
 
 from sneakdoor.model.enums import SERVER_NAMES
 from sneakdoor.rules.marks import mark
-from sneakdoor.testing import Table
 
-RULES = "26.03"
 SABLE = 'Nyusha "Sable" Sintashta: Symphonic Prodigy'
-
-
-def runner(**how: object) -> Table:
-    return Table("runner", rules=RULES, **how)  # type: ignore[arg-type]
-
-
-def corp(**how: object) -> Table:
-    return Table("corp", rules=RULES, **how)  # type: ignore[arg-type]
 
 
 class TestAnarch:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.today import corp, runner
 from tests.verbs import (
     accessed,
     break_once,
@@ -36,16 +37,6 @@ from sneakdoor.model.enums import ARCHIVES, HQ, RND, RUNNER, SERVER_NAMES
 from sneakdoor.rules.ice import subroutines
 from sneakdoor.rules.marks import mark
 from sneakdoor.testing import Table
-
-RULES = "26.03"
-
-
-def corp(**how: object) -> Table:
-    return Table("corp", rules=RULES, **how)  # type: ignore[arg-type]
-
-
-def runner(**how: object) -> Table:
-    return Table("runner", rules=RULES, **how)  # type: ignore[arg-type]
 
 
 def breaching(event: Event, server: int) -> CardDef:

@@ -3,19 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tests.today import corp, runner
 from tests.verbs import break_once, damage, encounter, now, removed, row, score
 
 from sneakdoor.testing import Table
-
-RULES = "26.03"
-
-
-def runner(**how: object) -> Table:
-    return Table("runner", rules=RULES, **how)  # type: ignore[arg-type]
-
-
-def corp(**how: object) -> Table:
-    return Table("corp", rules=RULES, **how)  # type: ignore[arg-type]
 
 
 def steals(t: Table, title: str) -> None:

@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from tests.today import runner
 from tests.verbs import removed, row, traced
 
 from sneakdoor.rules.changes import blanked
 from sneakdoor.rules.ice import subroutines
 from sneakdoor.rules.quantities import has_subtype, strength
-from sneakdoor.testing import Table
-
-RULES = "26.03"
-
-
-def runner(**how: object) -> Table:
-    return Table("runner", rules=RULES, **how)  # type: ignore[arg-type]
 
 
 class TestThisServer:

@@ -3,28 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from tests.today import broken, corp, runner
 from tests.verbs import accessed, break_once, damage, encounter, got_in, now, removed, score
 
 from sneakdoor.model.enums import SERVER_NAMES
 from sneakdoor.rules.marks import mark
 from sneakdoor.testing import Table
-
-RULES = "26.03"
-
-
-def runner(**how: object) -> Table:
-    return Table("runner", rules=RULES, **how)  # type: ignore[arg-type]
-
-
-def corp(**how: object) -> Table:
-    return Table("corp", rules=RULES, **how)  # type: ignore[arg-type]
-
-
-def broken(t: Table, title: str, *numbers: int) -> None:
-    """Use a breaking ability once, for these subroutines."""
-    t.runner.use(title, "Break")
-    for number in numbers:
-        t.runner.act("subroutine", number=number)
 
 
 class TestAnarch:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.today import broken, corp, runner
 from tests.verbs import accessed, break_once, damage, encounter, next_encounter, now, removed
 
 from sneakdoor.cards.registry import book
@@ -11,23 +12,8 @@ from sneakdoor.log import log
 from sneakdoor.model.abilities import Keyword
 from sneakdoor.model.enums import CORP
 from sneakdoor.rules.ice import subroutines
-from sneakdoor.testing import Table
 
 RULES = "26.03"
-
-
-def runner(**how: object) -> Table:
-    return Table("runner", rules=RULES, **how)  # type: ignore[arg-type]
-
-
-def corp(**how: object) -> Table:
-    return Table("corp", rules=RULES, **how)  # type: ignore[arg-type]
-
-
-def broken(t: Table, title: str, *numbers: int) -> None:
-    t.runner.use(title, "Break")
-    for number in numbers:
-        t.runner.act("subroutine", number=number)
 
 
 class TestIcebreakers:

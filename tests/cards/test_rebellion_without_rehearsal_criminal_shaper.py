@@ -3,19 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tests.today import corp, runner
 from tests.verbs import accessed, encounter, every_window, go_on, result, top
 
 from sneakdoor.testing import Table
-
-RULES = "26.03"
-
-
-def corp(**how: object) -> Table:
-    return Table("corp", rules=RULES, **how)  # type: ignore[arg-type]
-
-
-def runner(**how: object) -> Table:
-    return Table("runner", rules=RULES, **how)  # type: ignore[arg-type]
 
 
 def after_three_runs(t: Table, clicks: int) -> None:

@@ -3,20 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from tests.today import corp, runner
 from tests.verbs import every_window, row, score, top
 
 from sneakdoor.testing import Table, TableError
 from sneakdoor.testing.seen import Seen
-
-RULES = "26.03"
-
-
-def corp(**how: object) -> Table:
-    return Table("corp", rules=RULES, **how)  # type: ignore[arg-type]
-
-
-def runner(**how: object) -> Table:
-    return Table("runner", rules=RULES, **how)  # type: ignore[arg-type]
 
 
 def with_counter(t: Table) -> Seen:

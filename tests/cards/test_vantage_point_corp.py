@@ -3,19 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tests.today import corp, runner
 from tests.verbs import accessed, damage, encounter, got_in, now, removed, row, score, told, top
 
 from sneakdoor.testing import Table
-
-RULES = "26.03"
-
-
-def corp(**how: object) -> Table:
-    return Table("corp", rules=RULES, **how)  # type: ignore[arg-type]
-
-
-def runner(**how: object) -> Table:
-    return Table("runner", rules=RULES, **how)  # type: ignore[arg-type]
 
 
 def bad_publicity(t: Table) -> int:

@@ -5,15 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.today import runner
 from tests.verbs import accessed, entries
 
 from sneakdoor.testing import Table
 
 RULES = "26.03"
-
-
-def runner(**how: object) -> Table:
-    return Table("runner", rules=RULES, **how)  # type: ignore[arg-type]
 
 
 @pytest.mark.rule("26.03:6.1.4c", example=75)

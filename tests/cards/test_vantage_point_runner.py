@@ -3,21 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from tests.today import corp, runner
 from tests.verbs import accessed, approached, break_once, damage, encounter, got_in, now, removed, row, top
 
-from sneakdoor.testing import Table
-
-RULES = "26.03"
 HIRAM = "Hiram “0mission” Svensson: Shadow of the Past"
 VIC = "Virtual Intelligence, P.I.: “You Can Call Me Vic”"
-
-
-def corp(**how: object) -> Table:
-    return Table("corp", rules=RULES, **how)  # type: ignore[arg-type]
-
-
-def runner(**how: object) -> Table:
-    return Table("runner", rules=RULES, **how)  # type: ignore[arg-type]
 
 
 class TestAnarch:

@@ -5,19 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.today import corp, runner
 from tests.verbs import break_once, damage, encounter, entries, got_in, next_encounter, now, row, score, top, who
 
 from sneakdoor.testing import Table
-
-RULES = "26.03"
-
-
-def corp(**how: object) -> Table:
-    return Table("corp", rules=RULES, **how)  # type: ignore[arg-type]
-
-
-def runner(**how: object) -> Table:
-    return Table("runner", rules=RULES, **how)  # type: ignore[arg-type]
 
 
 def titles(t: Table) -> set[str]:
