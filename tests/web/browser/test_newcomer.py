@@ -129,7 +129,7 @@ def looks_back(page: Page) -> None:
     end.get_by_role("button", name="Work out the chances").click()
     end.get_by_text("50%, about 30 seconds left").wait_for()
     end.locator("[data-curve=chances]").wait_for()
-    end.get_by_text("Marlow's chances went from 55% to 20%").wait_for()
+    end.get_by_text("Vesper's chances went from 55% to 20%").wait_for()
     assert "at=4" in (end.locator("[data-turning-point]").get_attribute("href") or "")
     before = page.url
     end.get_by_role("button", name="Play on from turn 2").click()

@@ -189,7 +189,7 @@ class TestSaid:
         seat.tell(type="log", start=1, entries=[entry, entry, acted, drawn], story_start=0, story=[])
         said = seat.page.locator("[data-said]", has_text="draws 1 card")
         said.wait_for(state="attached")
-        assert said.inner_text() == "Marlow spends a click to gain 1 credit. And again. Marlow draws 1 card."
+        assert said.inner_text() == "Vesper spends a click to gain 1 credit. And again. Vesper draws 1 card."
 
 
 CLICKS: Final = """() => {

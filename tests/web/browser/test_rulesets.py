@@ -27,7 +27,7 @@ def test_a_whole_game_by_26_03_is_opened_in_the_lobby_and_played_by_clicking(vis
     form.get_by_label(re.compile("^Rules")).select_option(TODAY)
     titles = form.get_by_label("Format").locator("option").all_inner_texts()
     assert not [one for one in titles if "2019" in one]
-    form.get_by_role("combobox", name="Opponent").select_option("random")
+    form.get_by_role("combobox", name="Opponent").select_option("pip")
     form.get_by_label("Side").select_option("runner")
     form.get_by_label("Your deck").select_option(f"starter {RUNNER}")
     page.click("dialog footer >> text=Open a table")
